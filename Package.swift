@@ -1,0 +1,84 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+    name: "proofsheet",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "AdaptiveLayouts", targets: ["AdaptiveLayouts"]),
+        .library(name: "ProofsheetRuntime", type: .dynamic, targets: ["SwiftUI", "ProofsheetPreviews"]),
+        .executable(name: "proofsheet", targets: ["proofsheet"]),
+        .executable(name: "proofsheet-host", targets: ["proofsheet-host"]),
+    ],
+    targets: [
+        // The pipeline, in order.
+        .target(name: "ProofsheetLayout", path: "Sources/Layout"),
+        .target(name: "ProofsheetDrawing", path: "Sources/Drawing"),
+        .target(
+            name: "ProofsheetViews",
+            dependencies: ["ProofsheetLayout", "ProofsheetDrawing", "PreviewMacros"],
+            path: "Sources/Views"),
+        .target(name: "SwiftUI", dependencies: ["ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
+        .target(
+            name: "ProofsheetPNG", dependencies: ["ProofsheetDrawing", "CDeflate", "CISAL", "CPNG"],
+            path: "Sources/PNG"),
+        .target(
+            name: "ProofsheetCairo",
+            dependencies: [
+                "ProofsheetDrawing", "CCairo", "CCrypto", "CFreeType", "CFriBidi", "CHarfBuzz", "CPixman",
+            ],
+            path: "Sources/Cairo"),
+        .target(
+            name: "ProofsheetSnapshots", dependencies: ["ProofsheetDrawing", "ProofsheetPNG", "CCrypto"],
+            path: "Sources/Snapshots"),
+        .target(
+            name: "ProofsheetPreviews",
+            dependencies: [
+                "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetCairo", "ProofsheetPNG",
+                "ProofsheetSnapshots", "CPreviewDiscovery", "CTables", "CCrypto",
+            ],
+            path: "Sources/Previews"),
+
+        // User code of our own, checked by our own tool.
+        .target(name: "AdaptiveLayouts", dependencies: ["SwiftUI"]),
+
+        // Programs.
+        .executableTarget(
+            name: "proofsheet",
+            dependencies: ["ProofsheetPreviews", "ProofsheetSnapshots", "ProofsheetDrawing", "ProofsheetPNG"]),
+        .executableTarget(name: "proofsheet-host"),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "SwiftUI", "ProofsheetPreviews", "ProofsheetViews", "ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing",
+            ]),
+        .macro(name: "PreviewMacros"),
+
+        // C: data tables, discovery, and a module map for each system library.
+        .target(name: "CTables"),
+        .target(name: "CPreviewDiscovery"),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+        .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+
+        .testTarget(name: "LayoutTests", dependencies: ["ProofsheetLayout"]),
+        .testTarget(name: "DrawingTests", dependencies: ["ProofsheetDrawing"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .gnu2x
+)
+
+for target in package.targets where ![.macro, .system, .plugin, .binary].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+    ]
+}

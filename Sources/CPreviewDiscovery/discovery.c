@@ -1,0 +1,1 @@
+int proofsheet_discovery_version = 1;

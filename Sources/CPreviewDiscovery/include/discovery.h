@@ -1,0 +1,1 @@
+extern int proofsheet_discovery_version;

@@ -1,0 +1,1 @@
+extern int proofsheet_tables_version;

@@ -1,0 +1,1 @@
+int proofsheet_tables_version = 1;

@@ -1,0 +1,10 @@
+/// An image by its content: the lower-case hexadecimal SHA-256 of its pixels stands for them in the canonical encoding.
+package struct ImageReference: Equatable, Sendable {
+    package let hash: String
+    package let bitmap: Bitmap
+
+    package init(hash: String, bitmap: Bitmap) {
+        self.hash = hash
+        self.bitmap = bitmap
+    }
+}

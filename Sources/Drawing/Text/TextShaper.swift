@@ -1,0 +1,42 @@
+import Foundation
+
+/// The text service that layout measures with: it knows fonts, directions and break opportunities, and nothing of lines.
+///
+/// A shaper answers the same for the same request, in any order. The tests use one whose characters are squares.
+package protocol TextShaper: AnyObject {
+    /// The vertical measures of a font at its size.
+    func metrics(_ font: FontRequest) -> FontMetrics
+
+    /// Shapes one paragraph: a text without a line feed in it.
+    func shape(_ paragraph: StyledParagraph) -> ShapedParagraph
+}
+
+/// A paragraph before shaping: its text, and which font covers which part.
+package struct StyledParagraph: Hashable, Sendable {
+    /// A part of the text in one font; `length` counts the UTF-8 bytes of `text` from the end of the run before.
+    package struct Run: Hashable, Sendable {
+        package let length: Int
+        package let font: FontRequest
+
+        package init(length: Int, font: FontRequest) {
+            self.length = length
+            self.font = font
+        }
+    }
+
+    package let text: String
+    /// In reading order; the lengths add up to `text.utf8.count`.
+    package let runs: [Run]
+    /// The direction the paragraph starts from where the text itself does not decide.
+    package let isRightToLeft: Bool
+
+    package init(text: String, runs: [Run], isRightToLeft: Bool = false) {
+        self.text = text
+        self.runs = runs
+        self.isRightToLeft = isRightToLeft
+    }
+
+    package init(text: String, font: FontRequest, isRightToLeft: Bool = false) {
+        self.init(text: text, runs: [Run(length: text.utf8.count, font: font)], isRightToLeft: isRightToLeft)
+    }
+}

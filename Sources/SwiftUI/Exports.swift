@@ -1,0 +1,4 @@
+@_exported import Foundation
+@_exported import ProofsheetDrawing
+@_exported import ProofsheetLayout
+@_exported import ProofsheetViews
