@@ -70,15 +70,17 @@ let package = Package(
 
         .testTarget(name: "LayoutTests", dependencies: ["ProofsheetLayout"]),
         .testTarget(name: "DrawingTests", dependencies: ["ProofsheetDrawing"]),
+        .testTarget(name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetDrawing"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x
 )
 
 for target in package.targets where ![.macro, .system, .plugin, .binary].contains(target.type) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .treatAllWarnings(as: .error),
+        ]
 }
