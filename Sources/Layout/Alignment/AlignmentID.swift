@@ -1,0 +1,36 @@
+import Foundation
+
+/// A type that stands for an alignment guide and knows its place in a view that sets none.
+public protocol AlignmentID {
+    /// The guide's coordinate in points from the top leading corner.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide on one axis, comparable by the type that stands for it.
+package struct AlignmentKey: Hashable, @unchecked Sendable {
+    package let id: any AlignmentID.Type
+    package let axis: Axis
+
+    package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+        ObjectIdentifier(left.id) == ObjectIdentifier(right.id) && left.axis == right.axis
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(id))
+        hasher.combine(axis)
+    }
+
+    /// How explicit values of several children become one of their container: swiftui-layout 4.
+    package enum Combination { case none, average, minimum }
+
+    package var combination: Combination {
+        if id is any TextBaselineID.Type { return .minimum }
+        return id is any EdgeGuideID.Type ? .none : .average
+    }
+}
+
+/// Guides whose explicit values a container takes from its topmost child.
+protocol TextBaselineID: AlignmentID {}
+
+/// Guides of the frame itself, whose explicit values stay with the view that set them.
+protocol EdgeGuideID: AlignmentID {}

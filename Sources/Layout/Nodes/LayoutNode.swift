@@ -1,0 +1,110 @@
+import Foundation
+
+/// One element of the layout tree: it answers proposals, remembers the answers, and ends with a frame.
+///
+/// Sizes come up from the leaves on demand; frames go down in `arrange`, where right-to-left containers are mirrored.
+package final class LayoutNode {
+    /// Where a container wants a child: a point of its bounds, the part of the child that goes there, and the proposal.
+    package struct Placement: Equatable {
+        package let point: CGPoint
+        package let anchor: UnitPoint
+        package let proposal: ProposedViewSize
+
+        func origin(for size: CGSize) -> CGPoint {
+            CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
+        }
+    }
+
+    package let behavior: any NodeBehavior
+    package var children: [LayoutNode]
+    /// The direction of the children.
+    package var direction: LayoutDirection
+    package var priority: Double
+    package var layoutValues: [ObjectIdentifier: Any] = [:]
+    /// What the owner of the tree wants to find again at this node.
+    package var payload: AnyObject?
+
+    package var pending: Placement?
+    /// In points of the cell, after `arrange`.
+    package private(set) var frame = CGRect.zero
+    package private(set) var proposal = ProposedViewSize.unspecified
+    package private(set) var surroundings = Surroundings(container: .zero, safe: .zero)
+
+    private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var knownSpacing: ViewSpacing?
+
+    package init(
+        _ behavior: any NodeBehavior, children: [LayoutNode] = [], direction: LayoutDirection = .leftToRight,
+        priority: Double = 0
+    ) {
+        self.behavior = behavior
+        self.children = children
+        self.direction = direction
+        self.priority = priority
+    }
+
+    package var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = behavior.spacing(of: self)
+        knownSpacing = spacing
+        return spacing
+    }
+
+    /// The size taken of a proposal, worked out once per proposal.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let proposal = proposal.sanitized
+        for answer in answers where answer.proposal == proposal { return answer.size }
+        let size = behavior.size(proposal, of: self).sanitized
+        answers.append((proposal, size))
+        return size
+    }
+
+    package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal.sanitized)
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        behavior.explicitAlignment(key, size, proposal, of: self).flatMap { $0.isNaN ? nil : $0 }
+    }
+
+    /// Gives the node its frame and, through it, every node below.
+    package func arrange(_ frame: CGRect, proposal: ProposedViewSize, surroundings: Surroundings) {
+        self.frame = frame
+        self.proposal = proposal
+        self.surroundings = surroundings
+        let inner = behavior.surroundings(for: self, surroundings)
+        for child in children { child.pending = nil }
+        behavior.place(self, size: frame.size, proposal: proposal)
+        for child in children {
+            let placement =
+                child.pending
+                ?? Placement(
+                    point: CGPoint(x: frame.width / 2, y: frame.height / 2), anchor: .center, proposal: proposal)
+            let size = finite(child.sizeThatFits(placement.proposal), placement.proposal)
+            var origin = placement.origin(for: size)
+            if !origin.x.isFinite { origin.x = 0 }
+            if !origin.y.isFinite { origin.y = 0 }
+            if direction == .rightToLeft { origin.x = frame.width - origin.x - size.width }
+            let place = CGRect(x: frame.minX + origin.x, y: frame.minY + origin.y, width: size.width, height: size.height)
+            child.arrange(place, proposal: placement.proposal, surroundings: inner)
+        }
+    }
+
+    /// Forgets all answers here and below, because something that is no part of the proposal has changed.
+    package func forgetSizes() {
+        answers.removeAll(keepingCapacity: true)
+        knownSpacing = nil
+        for child in children { child.forgetSizes() }
+    }
+
+    // A view that takes infinity when it is finally placed gets what its container has.
+    private func finite(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+        func length(_ length: CGFloat, _ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
+            if length.isFinite { return length }
+            return proposed.flatMap { $0.isFinite ? $0 : nil } ?? own
+        }
+        return CGSize(
+            width: length(size.width, proposal.width, frame.width),
+            height: length(size.height, proposal.height, frame.height))
+    }
+}

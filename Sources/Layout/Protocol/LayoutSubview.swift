@@ -1,0 +1,31 @@
+import Foundation
+
+/// A stand-in for a subview: it answers proposals and takes a place.
+public struct LayoutSubview: Equatable {
+    package let node: LayoutNode
+
+    package init(_ node: LayoutNode) { self.node = node }
+
+    public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.node === right.node }
+
+    public var priority: Double { node.priority }
+
+    public var spacing: ViewSpacing { node.spacing }
+
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        (node.layoutValues[ObjectIdentifier(key)] as? K.Value) ?? K.defaultValue
+    }
+
+    /// The size in points that the subview takes of a proposal.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
+
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
+
+    /// Puts the anchor of the subview, sized by the proposal, at a point of the layout's bounds.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        node.pending = LayoutNode.Placement(point: position, anchor: anchor, proposal: proposal.sanitized)
+    }
+}
+
+@available(*, unavailable)
+extension LayoutSubview: Sendable {}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// Takes the whole proposal and centres the child on a point: swiftui-layout 5.
+package final class PositionRule: UnaryBehavior {
+    private let point: CGPoint
+
+    package init(_ point: CGPoint) { self.point = point.x.isFinite && point.y.isFinite ? point : .zero }
+
+    package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    }
+
+    package func spacing(of node: LayoutNode) -> ViewSpacing { .zero }
+
+    package func placement(
+        of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> LayoutNode.Placement {
+        LayoutNode.Placement(point: point, anchor: .center, proposal: proposal)
+    }
+}

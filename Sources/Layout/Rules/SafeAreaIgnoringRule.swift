@@ -1,0 +1,45 @@
+import Foundation
+
+/// Lets a child grow into the unsafe area over the named edges that touch it: swiftui-layout 6.7.
+package final class SafeAreaIgnoringRule: UnaryBehavior {
+    private let edges: Edge.Set
+    private let tolerance: CGFloat
+    private var growth = EdgeInsets()
+
+    /// The tolerance is half a pixel, in points.
+    package init(_ edges: Edge.Set, tolerance: CGFloat) {
+        self.edges = edges
+        self.tolerance = tolerance
+    }
+
+    package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize { child.sizeThatFits(proposal) }
+
+    package func surroundings(for node: LayoutNode, _ own: Surroundings) -> Surroundings {
+        let isMirrored = node.direction == .rightToLeft
+        var insets = own.insets(of: node.frame, tolerance: tolerance)
+        if isMirrored { (insets.leading, insets.trailing) = (insets.trailing, insets.leading) }
+        growth = EdgeInsets()
+        for edge in Edge.allCases where edges.contains(edge) { growth[edge] = insets[edge] }
+        var inner = own
+        let (left, right): (Edge, Edge) = isMirrored ? (.trailing, .leading) : (.leading, .trailing)
+        let (minX, maxX) = (
+            edges.contains(left) ? own.container.minX : own.safe.minX,
+            edges.contains(right) ? own.container.maxX : own.safe.maxX
+        )
+        let (minY, maxY) = (
+            edges.contains(.top) ? own.container.minY : own.safe.minY,
+            edges.contains(.bottom) ? own.container.maxY : own.safe.maxY
+        )
+        inner.safe = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+        return inner
+    }
+
+    package func placement(
+        of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
+    ) -> LayoutNode.Placement {
+        func grown(_ length: CGFloat, _ growth: CGFloat) -> CGFloat { length + growth }
+        let whole = CGSize(width: grown(size.width, growth.horizontal), height: grown(size.height, growth.vertical))
+        let center = CGPoint(x: whole.width / 2 - growth.leading, y: whole.height / 2 - growth.top)
+        return LayoutNode.Placement(point: center, anchor: .center, proposal: ProposedViewSize(whole))
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a view asks for on one edge; an edge may ask for several things, and the largest that both sides know counts.
+package struct EdgeSpacing: Hashable, Sendable {
+    /// The distance to anything plain, nil where the edge does not ask for one.
+    package var plain: CGFloat?
+    package var text: Text?
+    /// Nothing at all is kept free next to this edge.
+    package var isNone: Bool
+
+    /// The distances of an edge of text, in points.
+    package struct Text: Hashable, Sendable {
+        /// From a text above, for a top edge.
+        package let toText: CGFloat
+        package let toPlain: CGFloat
+
+        package init(toText: CGFloat, toPlain: CGFloat) {
+            self.toText = toText
+            self.toPlain = toPlain
+        }
+    }
+
+    package init(plain: CGFloat? = nil, text: Text? = nil, isNone: Bool = false) {
+        self.plain = plain
+        self.text = text
+        self.isNone = isNone
+    }
+
+    package static let plain = EdgeSpacing(plain: 8)
+    package static let none = EdgeSpacing(isNone: true)
+
+    /// The distance from the edge of one view to the facing edge of the next.
+    static func distance(from first: EdgeSpacing, to second: EdgeSpacing) -> CGFloat {
+        if first.isNone || second.isNone { return 0 }
+        var distances: [CGFloat] = []
+        if first.text != nil, let text = second.text { distances.append(text.toText) }
+        if let text = first.text, second.plain != nil { distances.append(text.toPlain) }
+        if let text = second.text, first.plain != nil { distances.append(text.toPlain) }
+        if let one = first.plain, let other = second.plain { distances.append(max(one, other)) }
+        return distances.max() ?? 8
+    }
+
+    mutating func formUnion(_ other: EdgeSpacing) {
+        if isNone {
+            self = other
+            return
+        }
+        if other.isNone { return }
+        if let theirs = other.plain { plain = max(plain ?? theirs, theirs) }
+        if let theirs = other.text {
+            text = text.map { Text(toText: max($0.toText, theirs.toText), toPlain: max($0.toPlain, theirs.toPlain)) } ?? theirs
+        }
+    }
+}
