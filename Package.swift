@@ -71,6 +71,7 @@ let package = Package(
         .testTarget(name: "LayoutTests", dependencies: ["ProofsheetLayout"]),
         .testTarget(name: "DrawingTests", dependencies: ["ProofsheetDrawing"]),
         .testTarget(name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetDrawing"]),
+        .testTarget(name: "PNGTests", dependencies: ["ProofsheetPNG", "ProofsheetDrawing"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x
