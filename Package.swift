@@ -36,7 +36,7 @@ let package = Package(
             name: "ProofsheetPreviews",
             dependencies: [
                 "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetCairo", "ProofsheetPNG",
-                "ProofsheetSnapshots", "CPreviewDiscovery", "CTables", "CCrypto",
+                "ProofsheetSnapshots", "ProofsheetSyntax", "CPreviewDiscovery", "CTables", "CCrypto",
             ],
             path: "Sources/Previews"),
 
@@ -53,7 +53,8 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "ProofsheetPreviews", "ProofsheetViews", "ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing",
             ]),
-        .macro(name: "PreviewMacros"),
+        .macro(name: "PreviewMacros", dependencies: ["ProofsheetSyntax"]),
+        .target(name: "ProofsheetSyntax", path: "Sources/Syntax"),
 
         // C: data tables, discovery, and a module map for each system library.
         .target(name: "CTables"),

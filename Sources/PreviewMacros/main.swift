@@ -1,1 +1,1 @@
-import Foundation
+MacroPlugin(channel: PluginChannel()).run()
