@@ -73,6 +73,8 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["ProofsheetDrawing"]),
         .testTarget(name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetDrawing"]),
         .testTarget(name: "PNGTests", dependencies: ["ProofsheetPNG", "ProofsheetDrawing"]),
+        .testTarget(name: "SyntaxTests", dependencies: ["ProofsheetSyntax"]),
+        .testTarget(name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetDrawing"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x
