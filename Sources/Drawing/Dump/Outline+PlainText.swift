@@ -1,0 +1,43 @@
+import Foundation
+
+extension Outline {
+    var plainText: String {
+        switch self {
+        case .rect(let rect): "rect " + PlainText.rect(rect)
+        case .roundedRect(let rect, let cornerSize):
+            "roundedRect \(PlainText.rect(rect)) corner "
+                + (cornerSize.width == cornerSize.height
+                    ? PlainText.number(cornerSize.width) : PlainText.size(cornerSize))
+        case .ellipse(let rect): "ellipse " + PlainText.rect(rect)
+        case .path(let path, let evenOdd):
+            (evenOdd ? "evenOdd path" : "path") + path.elements.map { " " + $0.plainText }.joined()
+        }
+    }
+}
+
+extension Path.Element {
+    // The letters of SVG's path data.
+    fileprivate var plainText: String {
+        switch self {
+        case .move(let to): "M " + PlainText.point(to)
+        case .line(let to): "L " + PlainText.point(to)
+        case .quadCurve(let to, let control): "Q \(PlainText.point(control)) \(PlainText.point(to))"
+        case .curve(let to, let control1, let control2):
+            "C \(PlainText.point(control1)) \(PlainText.point(control2)) \(PlainText.point(to))"
+        case .closeSubpath: "Z"
+        }
+    }
+}
+
+extension CGAffineTransform {
+    /// `move x y`, `scale x y move x y`, or all six numbers.
+    var plainText: String {
+        guard keepsAxes else {
+            return ([a, b, c, d].map { PlainText.ratio(Double($0)) } + [tx, ty].map(PlainText.number))
+                .joined(separator: " ")
+        }
+        let scale = a == 1 && d == 1 ? "" : "scale \(PlainText.ratio(Double(a))) \(PlainText.ratio(Double(d)))"
+        let move = tx == 0 && ty == 0 ? "" : "move \(PlainText.number(tx)) \(PlainText.number(ty))"
+        return [scale, move].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
