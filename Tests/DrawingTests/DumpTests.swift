@@ -40,10 +40,12 @@ import Testing
                 """)
     }
 
-    @Test("numbers have at most three decimals and no sign at zero", arguments: [
-        (1.0 / 3, "0.333"), (2.0 / 3, "0.667"), (-0.0001, "0"), (-1.5, "-1.5"), (20.0 / 3, "6.667"), (100, "100"),
-        (0.999, "0.999"), (0.9999, "1"), (1e300, "1073741824"), (CGFloat.nan, "0"),
-    ] as [(CGFloat, String)])
+    @Test(
+        "numbers have at most three decimals and no sign at zero",
+        arguments: [
+            (1.0 / 3, "0.333"), (2.0 / 3, "0.667"), (-0.0001, "0"), (-1.5, "-1.5"), (20.0 / 3, "6.667"), (100, "100"),
+            (0.999, "0.999"), (0.9999, "1"), (1e300, "1073741824"), (CGFloat.nan, "0"),
+        ] as [(CGFloat, String)])
     func numbers(_ value: CGFloat, _ text: String) {
         let list = SampleLists.page([
             .shape(node: 0, outline: .rect(CGRect(x: value, y: 0, width: 1, height: 1)), paint: .color(.black), stroke: nil)
