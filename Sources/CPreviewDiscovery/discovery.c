@@ -1,10 +1,12 @@
 #define _GNU_SOURCE
 #include "discovery.h"
 #include <dlfcn.h>
+#include <fcntl.h>
 #include <link.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <unistd.h>
 
 // The layouts of this file are Swift's stable ABI: docs/ABI/TypeMetadata.rst and include/swift/ABI/Metadata.h of the
 // compiler's repository. Every reference is a 32-bit distance from its own address.
@@ -37,6 +39,15 @@ const void *proofsheet_image_address(void *library) {
     struct link_map *map = NULL;
     if (dlinfo(library, RTLD_DI_LINKMAP, &map) != 0 || !map) return NULL;
     return map->l_ld;
+}
+
+const char *proofsheet_image_path(const void *address) {
+    Dl_info info;
+    return dladdr(address, &info) ? info.dli_fname : NULL;
+}
+
+int proofsheet_pipe(int ends[2]) {
+    return pipe2(ends, O_CLOEXEC);
 }
 
 static const void *follow(const int32_t *field) {

@@ -4,12 +4,10 @@ import ProofsheetSyntax
 struct PreviewExpansion {
     private let discriminator: String
     private let text: SourceText
-    private let location: PluginRequest.Location?
 
     init(_ request: PluginRequest.Freestanding) {
         discriminator = request.discriminator
         text = SourceText(request.syntax.source)
-        location = request.syntax.location
     }
 
     func source() throws(MacroError) -> String {
@@ -18,9 +16,7 @@ struct PreviewExpansion {
         return """
             struct \(discriminator)15PreviewRegistryfMu_: ProofsheetViews::PreviewRegistry {
                 static var source: ProofsheetViews::PreviewSource {
-                    ProofsheetViews::PreviewSource(
-                        fileID: \(literal(location?.fileID ?? "")), line: \(location?.line ?? 0),
-                        column: \(location?.column ?? 0), viewName: \(literal(body.viewName)))
+                    ProofsheetViews::PreviewSource(path: #filePath, line: #line, viewName: \(literal(body.viewName)))
                 }
                 @_Concurrency::MainActor static func makePreview() -> ProofsheetViews::Preview {
                     \(body.previewed)ProofsheetViews::Preview\(body.arguments)

@@ -16,4 +16,10 @@ void proofsheet_each_conforming_type(
 /// The address at which a library opened with dlopen is loaded, or null.
 const void *_Nullable proofsheet_image_address(void *_Nonnull library);
 
+/// The path of the library or program that holds an address, or null.
+const char *_Nullable proofsheet_image_path(const void *_Nonnull address);
+
+/// Makes a pipe whose ends other programs do not inherit; 0 where it could be made.
+int proofsheet_pipe(int ends[_Nonnull 2]);
+
 #endif

@@ -1,0 +1,37 @@
+import Foundation
+import Glibc
+
+/// The products of a build of Proofsheet that user code is compiled against and run by.
+package struct Runtime: Equatable, Sendable {
+    /// The folder that holds the products, for example `.build/debug`.
+    package let folder: String
+
+    package init(folder: String) { self.folder = folder }
+
+    /// The folder of the program that is running.
+    package static var besideProgram: Runtime? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        let count = readlink("/proc/self/exe", &buffer, Int(PATH_MAX))
+        guard count > 0 else { return nil }
+        let path = String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return Runtime(folder: path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 })
+    }
+
+    package var library: String { folder + "/libProofsheetRuntime.so" }
+    package var modules: String { folder + "/Modules" }
+    package var plugin: String { folder + "/PreviewMacros-tool" }
+    package var host: String { folder + "/proofsheet-host" }
+
+    /// What changes whenever the products are built anew: their sizes and the times of their last change.
+    func identity() throws(CompilationError) -> String {
+        guard let library = Self.stamp(library) else { throw .runtimeMissing(folder: folder) }
+        guard let plugin = Self.stamp(plugin) else { throw .pluginMissing(folder: folder) }
+        return library + " " + plugin
+    }
+
+    private static func stamp(_ path: String) -> String? {
+        var info = stat()
+        guard stat(path, &info) == 0 else { return nil }
+        return "\(path) \(info.st_size) \(info.st_mtim.tv_sec).\(info.st_mtim.tv_nsec)"
+    }
+}

@@ -1,0 +1,105 @@
+import Glibc
+
+/// A running process in a group of its own, with its standard output and error captured apart.
+final class ChildProcess {
+    /// What to start.
+    struct Launch {
+        var path: String
+        var arguments: [String] = []
+        /// The whole environment; nothing is inherited.
+        var environment: [String: String] = [:]
+        /// Whether the process gets a private channel as its descriptor 3.
+        var hasChannel = false
+    }
+
+    let id: pid_t
+    let output: Descriptor
+    let errors: Descriptor
+    let channel: Descriptor?
+    private var status: ExitStatus?
+
+    /// Nil where the system starts no process: no such program, no descriptors, no memory.
+    init?(_ launch: Launch) {
+        guard let outputPipe = Descriptor.pipe(), let errorPipe = Descriptor.pipe(),
+            let sockets = Descriptor.socketPair()
+        else { return nil }
+        var ends = [(outputPipe.writing, STDOUT_FILENO), (errorPipe.writing, STDERR_FILENO)]
+        if launch.hasChannel { ends.append((sockets.1, 3)) }
+        guard let id = Self.spawn(launch, ends: ends) else { return nil }
+        self.id = id
+        output = outputPipe.reading
+        errors = errorPipe.reading
+        channel = launch.hasChannel ? sockets.0 : nil
+        for descriptor in [output, errors, channel] { descriptor?.makeNonBlocking() }
+    }
+
+    deinit { end() }
+
+    private static func spawn(_ launch: Launch, ends: [(Descriptor, Int32)]) -> pid_t? {
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        guard posix_spawn_file_actions_init(&actions) == 0, posix_spawnattr_init(&attributes) == 0 else { return nil }
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        for (end, number) in ends { posix_spawn_file_actions_adddup2(&actions, end.number, number) }
+        // What the tool ignores or blocks, its children need not.
+        var signals = sigset_t()
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(&attributes, &signals)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(
+            &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+
+        let variables = launch.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        var id: pid_t = 0
+        let result = withCStrings([launch.path] + launch.arguments) { arguments in
+            withCStrings(variables) { environment in
+                posix_spawn(&id, launch.path, &actions, &attributes, arguments, environment)
+            }
+        }
+        return result == 0 ? id : nil
+    }
+
+    private static func withCStrings<Result>(
+        _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    ) -> Result {
+        let pointers = strings.map { strdup($0) }
+        defer { for pointer in pointers { free(pointer) } }
+        return body(pointers + [nil])
+    }
+
+    /// How the process ended, nil while it runs.
+    func poll() -> ExitStatus? {
+        if let status { return status }
+        var number: Int32 = 0
+        guard waitpid(id, &number, WNOHANG) == id else { return nil }
+        status = ExitStatus(waitStatus: number)
+        return status
+    }
+
+    /// Ends the process and all it started, and waits until it is gone.
+    @discardableResult func end() -> ExitStatus {
+        if let status { return status }
+        kill(-id, SIGKILL)
+        var number: Int32 = 0
+        while waitpid(id, &number, 0) < 0, errno == EINTR {}
+        let ended = ExitStatus(waitStatus: number)
+        status = ended
+        return ended
+    }
+
+    /// Bytes of memory in use, 0 when the process is gone.
+    var memory: Int {
+        guard let file = fopen("/proc/\(id)/statm", "re") else { return 0 }
+        defer { fclose(file) }
+        var line = [CChar](repeating: 0, count: 128)
+        guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+        let fields = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: " ")
+        return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+    }
+}

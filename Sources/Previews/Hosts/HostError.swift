@@ -1,0 +1,20 @@
+/// Why no host can be had at all; what goes wrong inside user code is a `StepFailure`.
+package enum HostError: Error, Equatable {
+    case hostMissing(path: String)
+    case notStarted(path: String)
+    /// The text is the dynamic linker's.
+    case runtimeNotLoaded(text: String)
+    case libraryNotLoaded(path: String, text: String)
+}
+
+extension HostError: CustomStringConvertible {
+    /// The sentence a person reads.
+    package var description: String {
+        switch self {
+        case .hostMissing(let path): "There is no host program at \(path); run swift build first."
+        case .notStarted(let path): "The system does not start \(path)."
+        case .runtimeNotLoaded(let text): "A host cannot load the runtime: \(text)"
+        case .libraryNotLoaded(let path, let text): "A host cannot load \(path): \(text)"
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Glibc
+
+/// A host at work on one job, seen from the tool.
+final class HostProcess {
+    enum Event {
+        case answered(step: Int, [UInt8])
+        case refused(step: Int, String)
+        case finished
+        case failed(StepFailure.Reason)
+        case unusable(HostError)
+    }
+
+    let process: ChildProcess
+    private(set) var job: HostJob?
+    /// The number of the library's entries, nil until it is loaded.
+    private(set) var entries: Int?
+    /// When the current step began.
+    private(set) var stepStart = ContinuousClock.now
+    /// The steps without an answer, nil until they are known.
+    private var remaining: ArraySlice<Int>?
+    private var library = ""
+    private var frames = FrameBuffer()
+    private var errors = TextTail()
+
+    init?(runtime: Runtime) {
+        let launch = ChildProcess.Launch(
+            path: runtime.host, arguments: [runtime.library], environment: HostEnvironment.variables, hasChannel: true)
+        guard let process = ChildProcess(launch) else { return nil }
+        self.process = process
+    }
+
+    /// The step the host is busy with, or the first one while nothing is known.
+    var currentStep: Int {
+        if let step = remaining?.first { return step }
+        if case .describe(let first) = job?.work { return first }
+        return job?.steps?.first ?? 0
+    }
+
+    /// The end of what the process wrote to its standard error.
+    var lastLines: [String] { errors.lines() }
+
+    func start(_ job: HostJob, library: String) {
+        self.job = job
+        self.library = library
+        remaining = job.steps.map { $0[...] }
+        stepStart = .now
+        for request in [.load(library: library), job.request] {
+            // A host that is gone already is noticed by the end of its channel.
+            _ = process.channel?.send(FrameBuffer.framed(request.encoded()))
+        }
+    }
+
+    /// The descriptors on which something can arrive.
+    var descriptors: [Descriptor] { [process.output, process.errors] + (process.channel.map { [$0] } ?? []) }
+
+    /// Takes in what has arrived and checks the limits.
+    func events(limits: HostLimits, now: ContinuousClock.Instant) -> [Event] {
+        var events: [Event] = []
+        let isGone = readChannel(&events)
+        drain()
+        if case .finished? = events.last { return events }
+        if case .failed? = events.last { return events }
+        if isGone {
+            let status = process.end()
+            drain()
+            events.append(ending(status))
+        } else if now - stepStart > limits.time {
+            events.append(.failed(.tookTooLong(limit: limits.seconds)))
+        } else if process.memory > limits.memory {
+            events.append(.failed(.usedTooMuchMemory(limit: limits.memory)))
+        }
+        return events
+    }
+
+    private func ending(_ status: ExitStatus) -> Event {
+        // The number is that of proofsheet-host, when dlopen finds no runtime.
+        if status == .exited(65), entries == nil {
+            return .unusable(.runtimeNotLoaded(text: lastLines.joined(separator: " ")))
+        }
+        switch status {
+        case .exited(let number): return .failed(.exited(status: number))
+        case .signalled(let number): return .failed(.crashed(signal: number))
+        }
+    }
+
+    /// True when the channel has come to its end.
+    private func readChannel(_ events: inout [Event]) -> Bool {
+        guard let channel = process.channel else { return true }
+        while true {
+            switch channel.read() {
+            case .nothing: return false
+            case .end: return true
+            case .bytes(let bytes):
+                frames.append(bytes)
+                do {
+                    while let message = try frames.next() { take(try HostReply(decoding: message), &events) }
+                } catch {
+                    events.append(.failed(.garbled))
+                    return false
+                }
+            }
+        }
+    }
+
+    private func take(_ reply: HostReply, _ events: inout [Event]) {
+        stepStart = .now
+        switch reply {
+        case .loaded(let count):
+            entries = count
+            if case .describe(let first) = job?.work { remaining = Array(first..<max(first, count))[...] }
+        case .notLoaded(let text): events.append(.unusable(.libraryNotLoaded(path: library, text: text)))
+        case .answer(let step, let payload):
+            events.append(.answered(step: step, payload))
+            remaining = remaining?.drop { $0 <= step }
+        case .refused(let step, let sentence):
+            events.append(.refused(step: step, sentence))
+            remaining = remaining?.drop { $0 <= step }
+        }
+        if remaining?.isEmpty == true { events.append(.finished) }
+    }
+
+    /// Empties the standard streams; a flood of output is taken in small parts, so that the limits are still checked.
+    private func drain() {
+        for _ in 0..<16 {
+            guard case .bytes = process.output.read() else { break }
+        }
+        for _ in 0..<16 {
+            guard case .bytes(let bytes) = process.errors.read() else { break }
+            errors.append(bytes)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Glibc
+
+/// Lets hosts work on jobs until none is left, and replaces hosts that fail.
+///
+/// Each job starts in a fresh process. A host that hangs, or works for a preview that failed before, does not keep
+/// others from starting, so that one endless loop costs the run no more than its own limit.
+final class HostRun {
+    enum Outcome {
+        case answered([UInt8])
+        case failed(StepFailure)
+    }
+
+    private let runtime: Runtime
+    private let library: String
+    private let limits: HostLimits
+    private let count: Int
+    private let deliver: (PreviewKey?, Int, Outcome) -> Void
+    private var waiting: [HostJob]
+    private var active: [HostProcess] = []
+    private var lost: [PreviewKey: Duration] = [:]
+    private var reasons: [PreviewKey: StepFailure.Reason] = [:]
+    private(set) var entries = 0
+
+    /// Hosts that do not count, because they hang or failed before, at most.
+    private static let extraHosts = 6
+    /// A step that takes longer is taken to hang.
+    private static let suspicion = Duration.milliseconds(500)
+
+    init(
+        runtime: Runtime, library: String, limits: HostLimits, count: Int, jobs: [HostJob],
+        deliver: @escaping (PreviewKey?, Int, Outcome) -> Void
+    ) {
+        (self.runtime, self.library, self.limits, self.count) = (runtime, library, limits, max(count, 1))
+        self.deliver = deliver
+        waiting = jobs.reversed()
+    }
+
+    /// Returns when every step of every job has its outcome.
+    func run() throws(HostError) {
+        defer { active = [] }
+        while !waiting.isEmpty || !active.isEmpty {
+            try startHosts()
+            waitForNews()
+            let now = ContinuousClock.now
+            for host in active {
+                for event in host.events(limits: limits, now: now) { try take(event, from: host) }
+            }
+        }
+    }
+
+    private func startHosts() throws(HostError) {
+        while let job = waiting.last, hasRoom(for: job) {
+            waiting.removeLast()
+            if let preview = job.preview, let reason = reasons[preview], lost[preview, default: .zero] > limits.patience {
+                giveUp(job, after: reason)
+                continue
+            }
+            guard let host = HostProcess(runtime: runtime) else {
+                throw access(runtime.host, X_OK) == 0 ? .notStarted(path: runtime.host) : .hostMissing(path: runtime.host)
+            }
+            host.start(job, library: library)
+            active.append(host)
+        }
+    }
+
+    private func hasRoom(for job: HostJob) -> Bool {
+        let now = ContinuousClock.now
+        let trusted = active.count { host in
+            now - host.stepStart < Self.suspicion && (host.job?.preview).map { lost[$0] == nil } ?? true
+        }
+        return trusted < count && active.count < count + Self.extraHosts
+    }
+
+    private func waitForNews() {
+        var entries = active.flatMap(\.descriptors).map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+        poll(&entries, nfds_t(entries.count), 20)
+    }
+
+    private func take(_ event: HostProcess.Event, from host: HostProcess) throws(HostError) {
+        let preview = host.job?.preview
+        switch event {
+        case .answered(let step, let payload): deliver(preview, step, .answered(payload))
+        case .refused(let step, let sentence): deliver(preview, step, .failed(StepFailure(reason: .refused(sentence))))
+        case .finished: dismiss(host)
+        case .failed(let reason): fail(host, reason)
+        case .unusable(let error): throw error
+        }
+    }
+
+    private func dismiss(_ host: HostProcess) {
+        entries = max(entries, host.entries ?? 0)
+        active.removeAll { $0 === host }
+        host.process.end()
+    }
+
+    private func fail(_ host: HostProcess, _ reason: StepFailure.Reason) {
+        let cost = ContinuousClock.now - host.stepStart
+        dismiss(host)
+        let step = host.currentStep
+        deliver(host.job?.preview, step, .failed(StepFailure(reason: reason, lastLines: host.lastLines)))
+        if let preview = host.job?.preview {
+            lost[preview, default: .zero] += cost
+            reasons[preview] = reason
+        }
+        if let rest = host.job?.rest(behind: step, entries: host.entries) { waiting.append(rest) }
+    }
+
+    private func giveUp(_ job: HostJob, after reason: StepFailure.Reason) {
+        for step in job.steps ?? [] {
+            deliver(job.preview, step, .failed(StepFailure(reason: .notTried(after: reason))))
+        }
+    }
+}
