@@ -71,7 +71,8 @@ let package = Package(
 
         .testTarget(name: "LayoutTests", dependencies: ["ProofsheetLayout"]),
         .testTarget(name: "DrawingTests", dependencies: ["ProofsheetDrawing"]),
-        .testTarget(name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetDrawing"]),
+        .testTarget(
+            name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
         .testTarget(name: "PNGTests", dependencies: ["ProofsheetPNG", "ProofsheetDrawing"]),
         .testTarget(name: "SyntaxTests", dependencies: ["ProofsheetSyntax"]),
     ],

@@ -9,14 +9,14 @@ static const unsigned char devices[] = {
 static const unsigned char fonts[] = {
 #embed "../../Config/fonts.json"
 };
+static const unsigned char matrices[] = {
+#embed "../../Config/matrices.json"
+};
 static const unsigned char metrics[] = {
 #embed "../../Config/metrics.json"
 };
 static const unsigned char readable_content[] = {
 #embed "../../Config/readable-content.json"
-};
-static const unsigned char settings[] = {
-#embed "../../Config/proofsheet.json"
 };
 static const unsigned char text_styles[] = {
 #embed "../../Config/text-styles.json"
@@ -31,7 +31,7 @@ static const unsigned char text_styles[] = {
 PROOFSHEET_TABLE(colors)
 PROOFSHEET_TABLE(devices)
 PROOFSHEET_TABLE(fonts)
+PROOFSHEET_TABLE(matrices)
 PROOFSHEET_TABLE(metrics)
 PROOFSHEET_TABLE(readable_content)
-PROOFSHEET_TABLE(settings)
 PROOFSHEET_TABLE(text_styles)

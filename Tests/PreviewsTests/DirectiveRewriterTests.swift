@@ -53,7 +53,8 @@ import Testing
         Case(rule: "UIKit becomes SwiftUI", source: "import UIKit\n", expected: "import SwiftUI\n"),
         Case(rule: "Combine becomes SwiftUI", source: "@preconcurrency import Combine\n", expected: "@preconcurrency import SwiftUI\n"),
         Case(rule: "a single declaration imports the module", source: "import struct UIKit.UIColor\n", expected: "import SwiftUI\n"),
-        Case(rule: "a submodule imports the module", source: "import UIKit.UIView;import SwiftUI", expected: "import SwiftUI;import SwiftUI"),
+        Case(
+            rule: "a submodule imports the module", source: "import UIKit.UIView;import SwiftUI", expected: "import SwiftUI;import SwiftUI"),
         Case(rule: "Foundation stays", source: "import Foundation\n", expected: "import Foundation\n"),
         Case(rule: "SwiftUI stays", source: "import SwiftUI\r\n", expected: "import SwiftUI\r\n"),
         Case(rule: "Darwin becomes Glibc", source: "import Darwin\n", expected: "import Glibc\n"),

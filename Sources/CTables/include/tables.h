@@ -12,9 +12,9 @@ struct proofsheet_table {
 struct proofsheet_table proofsheet_table_colors(void);
 struct proofsheet_table proofsheet_table_devices(void);
 struct proofsheet_table proofsheet_table_fonts(void);
+struct proofsheet_table proofsheet_table_matrices(void);
 struct proofsheet_table proofsheet_table_metrics(void);
 struct proofsheet_table proofsheet_table_readable_content(void);
-struct proofsheet_table proofsheet_table_settings(void);
 struct proofsheet_table proofsheet_table_text_styles(void);
 
 #endif

@@ -5,7 +5,7 @@ import ProofsheetViews
 
 /// Reads the tables of text styles, colours, metrics and readable widths into a profile.
 enum ProfileTable {
-    static func profile(for generation: SystemGeneration) throws(TableError) -> SystemProfile {
+    static func profile(for generation: SystemGeneration) throws(ConfigurationError) -> SystemProfile {
         let styles = try Tables.decode(Styles.self, proofsheet_table_text_styles(), file: "text-styles.json")
         let colors = try Tables.decode(Colors.self, proofsheet_table_colors(), file: "colors.json")
         let metrics = try Tables.decode(Metrics.self, proofsheet_table_metrics(), file: "metrics.json")
@@ -18,7 +18,7 @@ enum ProfileTable {
             colors: colors.colors.mapValues { $0.color(generation) },
             metrics: metrics.metrics.compactMapValues { $0.value(generation) },
             readableWidths: widths.widths, readableWindowWidth: widths.windowWidth)
-        guard let profile else { throw .incomplete(file: "text-styles.json") }
+        guard let profile else { throw .incompleteTable(file: "text-styles.json", key: "a style or a category") }
         return profile
     }
 

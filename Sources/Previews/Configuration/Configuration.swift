@@ -1,0 +1,46 @@
+/// All settings of a run, made once from defaults, file, environment and flags, in this order, and passed down.
+package struct Configuration: Equatable, Sendable {
+    /// Files and folders that are meant when none is named, relative to the project's root.
+    package internal(set) var sources = ["Sources"]
+    /// The name of the matrix in use.
+    package internal(set) var matrix = "default"
+    /// Where sheets, candidates and reports go, relative to the project's root.
+    package internal(set) var output = ".build/proofsheet"
+    package internal(set) var sheetScale = SheetScale.automatic
+    package internal(set) var formats: [SheetFormat] = [.svg, .png]
+    package internal(set) var svgText = SVGText.text
+    /// The folder of the pinned fonts, or nil for `~/.cache/proofsheet/fonts`.
+    package internal(set) var fonts: String?
+    /// Host processes at a time; 0 for one per processor.
+    package internal(set) var hosts = 0
+    /// Seconds that one cell may take.
+    package internal(set) var cellSeconds = 5.0
+    /// Megabytes of memory that one host may take.
+    package internal(set) var cellMegabytes = 1024
+    /// The language mode that user code is compiled in, `5` or `6`.
+    package internal(set) var swiftMode = "5"
+    /// Compare pixels even where fingerprints are equal.
+    package internal(set) var comparesPixels = false
+    /// Print JSON instead of text.
+    package internal(set) var printsJSON = false
+    /// The cells that are meant.
+    package internal(set) var filters = Filters()
+    /// Matrices by name, without the filters.
+    package internal(set) var matrices: [String: Matrix]
+    package let devices: DeviceTable
+
+    /// The defaults.
+    package init() throws(ConfigurationError) {
+        devices = try Tables.devices()
+        matrices = try MatrixFile.builtIn(devices: devices)
+    }
+
+    /// The matrix in use, cut down or changed by the filters.
+    package func chosenMatrix(for verb: Verb) throws(ConfigurationError) -> Matrix {
+        guard let named = matrices[matrix] else {
+            let known = matrices.keys.sorted()
+            throw .unknownMatrix(matrix, nearest: Nearest(known).name(to: matrix), known: known)
+        }
+        return try named.applying(filters, narrowing: verb.keepsToMatrix, devices: devices)
+    }
+}

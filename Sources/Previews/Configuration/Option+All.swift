@@ -1,0 +1,77 @@
+extension Option {
+    private static let rendering: [Verb] = [.render, .check]
+    private static let celled: [Verb] = [.render, .check, .accept, .inspect, .list]
+
+    /// Every option, in the order of help: parsing, help, the check of unknown keys and the README's table all come from here.
+    package static let all: [Option] = settings + filters
+
+    private static let settings: [Option] = [
+        Option(
+            "sources", "PATHS", "Files and folders that are meant when no input is named.", standard: "Sources", isList: true, verbs: []
+        ) { configuration, values throws(ConfigurationError) in
+            guard !values.texts.isEmpty, !values.texts.contains("") else { throw values.bad("a list of paths") }
+            configuration.sources = values.texts
+        },
+        Option("matrix", "NAME", "The matrix to use.", standard: "default", verbs: celled) {
+            configuration, values throws(ConfigurationError) in
+            configuration.matrix = try values.text("the name of a matrix")
+        },
+        Option(
+            "output", "FOLDER", "Where sheets, candidates and reports go.", standard: ".build/proofsheet",
+            verbs: [.render, .check, .accept]
+        ) { configuration, values throws(ConfigurationError) in
+            configuration.output = try values.text("a folder")
+        },
+        Option("format", "KINDS", "Kinds of sheet: svg, png, pdf.", standard: "svg,png", isList: true, verbs: rendering) {
+            configuration, values throws(ConfigurationError) in
+            configuration.formats = try values.cases(SheetFormat.self)
+        },
+        Option(
+            "sheetScale", "NUMBER", "Pixels per point on PNG sheets; auto for the largest of 1, 1/2, 1/3, 1/4, 1/6 that fits.",
+            standard: "auto", verbs: rendering
+        ) { configuration, values throws(ConfigurationError) in
+            configuration.sheetScale = values.texts == ["auto"] ? .automatic : .fixed(try values.positive())
+        },
+        Option("svgText", "KIND", "Text in SVG: text (selectable) or outlines.", standard: "text", verbs: rendering) {
+            configuration, values throws(ConfigurationError) in
+            configuration.svgText = try values.one(SVGText.self)
+        },
+        Option("fonts", "FOLDER", "Where Config/setup has put the fonts.", standard: "~/.cache/proofsheet/fonts", verbs: celled) {
+            configuration, values throws(ConfigurationError) in
+            configuration.fonts = try values.text("a folder")
+        },
+        Option("hosts", "NUMBER", "Processes that render at a time; 0 for one per processor.", standard: "0", verbs: celled) {
+            configuration, values throws(ConfigurationError) in
+            configuration.hosts = try values.whole(from: 0)
+        },
+        Option("cellSeconds", "NUMBER", "Seconds that one cell may take.", standard: "5", verbs: celled) {
+            configuration, values throws(ConfigurationError) in
+            configuration.cellSeconds = try values.positive()
+        },
+        Option("cellMegabytes", "NUMBER", "Megabytes that one rendering process may take.", standard: "1024", verbs: celled) {
+            configuration, values throws(ConfigurationError) in
+            configuration.cellMegabytes = try values.whole(from: 64)
+        },
+        Option("swiftMode", "NUMBER", "The Swift language mode that previews are compiled in: 5 or 6.", standard: "5", verbs: celled) {
+            configuration, values throws(ConfigurationError) in
+            let mode = try values.text("5 or 6")
+            guard mode == "5" || mode == "6" else { throw values.bad("5 or 6") }
+            configuration.swiftMode = mode
+        },
+        Option("pixels", nil, "Compare pixels even where fingerprints are equal.", standard: "false", verbs: [.check]) {
+            configuration, values throws(ConfigurationError) in
+            configuration.comparesPixels = try values.truth()
+        },
+        Option("json", nil, "Print JSON.", standard: "false", isFlagOnly: true, verbs: Verb.allCases) {
+            configuration, values throws(ConfigurationError) in
+            configuration.printsJSON = try values.truth()
+        },
+    ]
+
+    private static let filters: [Option] = MatrixKey.allCases.map { key in
+        Option(key.rawValue, "LIST", key.summary, standard: "as the matrix", isList: true, isFlagOnly: true, verbs: celled) {
+            configuration, values throws(ConfigurationError) in
+            configuration.filters.add(values.texts, for: key, origin: values.origin)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A whole command, understood and checked: what to do, with which files, in which cells.
+package struct RunRequest: Equatable, Sendable {
+    package let verb: Verb
+    /// Absolute paths of Swift files and folders, in the order in which they were named; every one exists.
+    package let inputs: [String]
+    /// The project of the first input.
+    package let root: ProjectRoot
+    package let configuration: Configuration
+    /// The chosen matrix after the filters.
+    package let matrix: Matrix
+
+    /// Whether all cells of the matrix are meant.
+    package var isUnfiltered: Bool { configuration.filters.isEmpty }
+
+    /// Reads the configuration of the project that the inputs belong to; relative paths start at `directory`.
+    package init(
+        verb: Verb, inputs: [String], flags: [Configuration.Flag], environment: [String: String], directory: String
+    ) throws(ConfigurationError) {
+        func absolute(_ path: String, from folder: String) -> String {
+            URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardizedFileURL.path
+        }
+        if let input = inputs.first, !verb.takesInputs { throw .needlessInput(input, verb: verb) }
+        let named = inputs.map { absolute($0, from: directory) }
+        for (input, path) in zip(inputs, named) where !FileManager.default.isReadableFile(atPath: path) {
+            throw .unreadableInput(input)
+        }
+        root = ProjectRoot(of: named.first ?? directory)
+        let file = try Self.configurationFile(root, directory: directory)
+        configuration = try Configuration.layered(file: file, environment: environment, flags: flags)
+        matrix = try configuration.chosenMatrix(for: verb)
+        self.verb = verb
+        let folder = root.path
+        if named.isEmpty, verb.takesInputs {
+            self.inputs = configuration.sources.map { absolute($0, from: folder) }
+            for (source, path) in zip(configuration.sources, self.inputs) where !FileManager.default.isReadableFile(atPath: path) {
+                throw .unreadableInput(source)
+            }
+        } else {
+            self.inputs = named
+        }
+    }
+
+    private static func configurationFile(
+        _ root: ProjectRoot, directory: String
+    ) throws(ConfigurationError) -> (path: String, text: Data)? {
+        let path = root.configurationFile
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        let prefix = directory.hasSuffix("/") ? directory : directory + "/"
+        let shown = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+        guard let text = FileManager.default.contents(atPath: path) else { throw .unreadableFile(shown) }
+        return (shown, text)
+    }
+}

@@ -1,0 +1,20 @@
+/// The cell filters of a command: what was said about each key, and by which flag.
+package struct Filters: Hashable, Sendable {
+    private var values: [MatrixKey: [String]] = [:]
+    private var origins: [MatrixKey: Origin] = [:]
+
+    package init() {}
+
+    /// Whether nothing was said, so that all cells of the matrix are meant.
+    package var isEmpty: Bool { values.isEmpty }
+
+    package subscript(_ key: MatrixKey) -> [String]? { values[key] }
+
+    /// Adds traits to what was said about a key.
+    package mutating func add(_ traits: [String], for key: MatrixKey, origin: Origin) {
+        values[key, default: []] += traits
+        origins[key] = origin
+    }
+
+    func origin(_ key: MatrixKey) -> Origin { origins[key] ?? .flag("--\(key.rawValue)") }
+}
