@@ -69,7 +69,7 @@ let package = Package(
         .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
 
-        .testTarget(name: "LayoutTests", dependencies: ["ProofsheetLayout"]),
+        .testTarget(name: "LayoutTests", dependencies: ["ProofsheetLayout"], exclude: ["Fixtures"]),
         .testTarget(name: "DrawingTests", dependencies: ["ProofsheetDrawing"]),
         .testTarget(
             name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
