@@ -20,7 +20,11 @@ public struct ViewDimensions {
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-    package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
+    /// The guide in points, 0 where a custom default is no number.
+    package subscript(key: AlignmentKey) -> CGFloat {
+        let value = self[explicit: key] ?? key.id.defaultValue(in: self)
+        return value.isNaN ? 0 : value
+    }
 
     package subscript(explicit key: AlignmentKey) -> CGFloat? { node?.explicitAlignment(key, size, proposal) }
 }

@@ -4,6 +4,7 @@ import Foundation
 package final class LayoutBehavior<L: Layout>: NodeBehavior {
     private let layout: L
     private var cache: L.Cache?
+    private var isStale = false
 
     package init(_ layout: L) { self.layout = layout }
 
@@ -38,9 +39,13 @@ package final class LayoutBehavior<L: Layout>: NodeBehavior {
         }
     }
 
+    package func forget() { isStale = true }
+
     private func with<Result>(_ node: LayoutNode, _ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = LayoutSubviews(node.children, layoutDirection: node.direction)
         var own = cache ?? layout.makeCache(subviews: subviews)
+        if isStale && cache != nil { layout.updateCache(&own, subviews: subviews) }
+        isStale = false
         defer { cache = own }
         return body(subviews, &own)
     }

@@ -31,6 +31,8 @@ package final class LayoutNode {
     package private(set) var surroundings = Surroundings(container: .zero, safe: .zero)
 
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+    // A modifier asks its child for several guides to find one of its own: without a memory that doubles at every level.
+    private var guides: [AlignmentKey: [(proposal: ProposedViewSize, value: CGFloat?)]] = [:]
     private var knownSpacing: ViewSpacing?
 
     package init(
@@ -63,8 +65,12 @@ package final class LayoutNode {
         ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal.sanitized)
     }
 
+    /// The guide in points where the view or its content sets it to a finite number, worked out once per proposal.
     func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        behavior.explicitAlignment(key, size, proposal, of: self).flatMap { $0.isNaN ? nil : $0 }
+        if let known = guides[key]?.first(where: { $0.proposal == proposal }) { return known.value }
+        let value = behavior.explicitAlignment(key, size, proposal, of: self).flatMap { $0.isFinite ? $0 : nil }
+        guides[key, default: []].append((proposal, value))
+        return value
     }
 
     /// Gives the node its frame and, through it, every node below.
@@ -80,21 +86,31 @@ package final class LayoutNode {
                 child.pending
                 ?? Placement(
                     point: CGPoint(x: frame.width / 2, y: frame.height / 2), anchor: .center, proposal: proposal)
-            let size = finite(child.sizeThatFits(placement.proposal), placement.proposal)
+            let answer = child.sizeThatFits(placement.proposal)
+            let size = finite(answer, placement.proposal)
             var origin = placement.origin(for: size)
             if !origin.x.isFinite { origin.x = 0 }
             if !origin.y.isFinite { origin.y = 0 }
             if direction == .rightToLeft { origin.x = frame.width - origin.x - size.width }
             let place = CGRect(x: frame.minX + origin.x, y: frame.minY + origin.y, width: size.width, height: size.height)
-            child.arrange(place, proposal: placement.proposal, surroundings: inner)
+            child.arrange(place, proposal: settled(placement.proposal, answer, size), surroundings: inner)
         }
     }
 
     /// Forgets all answers here and below, because something that is no part of the proposal has changed.
     package func forgetSizes() {
         answers.removeAll(keepingCapacity: true)
+        guides.removeAll(keepingCapacity: true)
         knownSpacing = nil
+        behavior.forget()
         for child in children { child.forgetSizes() }
+    }
+
+    // What a view without end really got is what it has to share out among its children.
+    private func settled(_ proposal: ProposedViewSize, _ answer: CGSize, _ size: CGSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: answer.width.isFinite ? proposal.width : size.width,
+            height: answer.height.isFinite ? proposal.height : size.height)
     }
 
     // A view that takes infinity when it is finally placed gets what its container has.

@@ -17,8 +17,13 @@ package protocol NodeBehavior: AnyObject {
 
     /// What the children see of safe area and container, given what the node itself sees; its frame is known.
     func surroundings(for node: LayoutNode, _ own: Surroundings) -> Surroundings
+
+    /// Drops what was worked out from the children, because they or what they stand for have changed.
+    func forget()
 }
 
 extension NodeBehavior {
     package func surroundings(for node: LayoutNode, _ own: Surroundings) -> Surroundings { own }
+
+    package func forget() {}
 }

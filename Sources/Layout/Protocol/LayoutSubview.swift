@@ -8,7 +8,8 @@ public struct LayoutSubview: Equatable {
 
     public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.node === right.node }
 
-    public var priority: Double { node.priority }
+    /// Higher ones are served first; 0 unless the view sets it, and where it sets no number.
+    public var priority: Double { node.priority.isNaN ? 0 : node.priority }
 
     public var spacing: ViewSpacing { node.spacing }
 

@@ -8,10 +8,11 @@ package final class FlexibleFrameRule: UnaryBehavior {
 
         package init(min low: CGFloat?, ideal: CGFloat?, max high: CGFloat?) {
             func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 ? $0 : nil } }
-            let (low, high) = (valid(low), valid(high))
+            func finite(_ length: CGFloat?) -> CGFloat? { valid(length).flatMap { $0.isFinite ? $0 : nil } }
+            let low = finite(low)
             self.low = low
-            self.ideal = valid(ideal)
-            self.high = high.map { max($0, low ?? 0) }
+            self.ideal = finite(ideal)
+            self.high = valid(high).map { max($0, low ?? 0) }
         }
 
         var isUnbounded: Bool { low == nil && ideal == nil && high == nil }

@@ -12,17 +12,17 @@ package final class LayersRule: NodeBehavior {
     }
 
     package func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
-        node.children[primary].sizeThatFits(proposal)
+        main(of: node)?.sizeThatFits(proposal) ?? .zero
     }
 
-    package func spacing(of node: LayoutNode) -> ViewSpacing { node.children[primary].spacing }
+    package func spacing(of node: LayoutNode) -> ViewSpacing { main(of: node)?.spacing ?? ViewSpacing() }
 
     package func explicitAlignment(
         _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, of node: LayoutNode
-    ) -> CGFloat? { node.children[primary].dimensions(in: proposal)[explicit: key] }
+    ) -> CGFloat? { main(of: node)?.dimensions(in: proposal)[explicit: key] }
 
     package func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-        let main = node.children[primary].dimensions(in: proposal)
+        let main = main(of: node)?.dimensions(in: proposal) ?? ViewDimensions(size: size)
         for (index, child) in node.children.enumerated() {
             guard index != primary else {
                 child.pending = LayoutNode.Placement(point: .zero, anchor: .topLeading, proposal: proposal)
@@ -34,5 +34,9 @@ package final class LayersRule: NodeBehavior {
                 y: main[alignment.vertical.key] - own[alignment.vertical.key])
             child.pending = LayoutNode.Placement(point: point, anchor: .topLeading, proposal: ProposedViewSize(size))
         }
+    }
+
+    private func main(of node: LayoutNode) -> LayoutNode? {
+        node.children.indices.contains(primary) ? node.children[primary] : nil
     }
 }

@@ -14,6 +14,11 @@ package final class SafeAreaIgnoringRule: UnaryBehavior {
 
     package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize { child.sizeThatFits(proposal) }
 
+    // The growth is known only when frames are, and must not reach the guides, or a second layout would differ from the first.
+    package func explicitAlignment(
+        _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, of node: LayoutNode
+    ) -> CGFloat? { node.children.first?.dimensions(in: proposal)[explicit: key] }
+
     package func surroundings(for node: LayoutNode, _ own: Surroundings) -> Surroundings {
         let isMirrored = node.direction == .rightToLeft
         var insets = own.insets(of: node.frame, tolerance: tolerance)
@@ -37,8 +42,7 @@ package final class SafeAreaIgnoringRule: UnaryBehavior {
     package func placement(
         of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
     ) -> LayoutNode.Placement {
-        func grown(_ length: CGFloat, _ growth: CGFloat) -> CGFloat { length + growth }
-        let whole = CGSize(width: grown(size.width, growth.horizontal), height: grown(size.height, growth.vertical))
+        let whole = CGSize(width: size.width + growth.horizontal, height: size.height + growth.vertical)
         let center = CGPoint(x: whole.width / 2 - growth.leading, y: whole.height / 2 - growth.top)
         return LayoutNode.Placement(point: center, anchor: .center, proposal: ProposedViewSize(whole))
     }

@@ -27,7 +27,8 @@ package final class WindowRule: NodeBehavior {
     package func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
         let inner = ProposedViewSize(size).inset(by: insets)
         let room = inner.replacingUnspecifiedDimensions()
-        let center = CGPoint(x: insets.leading + room.width / 2, y: insets.top + room.height / 2)
+        let left = node.direction == .rightToLeft ? insets.trailing : insets.leading
+        let center = CGPoint(x: left + room.width / 2, y: insets.top + room.height / 2)
         for child in node.children {
             child.pending = LayoutNode.Placement(point: center, anchor: .center, proposal: inner)
         }

@@ -61,7 +61,8 @@ struct StackRule {
     }
 
     private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
-        zip(subviews, subviews.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
+        let spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+        return zip(subviews, subviews.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
     }
 
     private func share(_ subview: LayoutSubview, _ proposal: ProposedViewSize) -> Share {
@@ -73,6 +74,9 @@ struct StackRule {
         let priority: Double
         let minimum: CGFloat
         let flexibility: CGFloat
+
+        // What has no end even at its least cannot be set aside.
+        var reserve: CGFloat { minimum.isFinite ? minimum : 0 }
 
         func isServedBefore(_ other: Candidate) -> Bool {
             if priority != other.priority { return priority > other.priority }
@@ -93,13 +97,13 @@ struct StackRule {
 
         var shares: [Share?] = Array(repeating: nil, count: subviews.count)
         var remaining = available
-        var reserved = candidates.reduce(0) { $0 + $1.minimum }
+        var reserved = candidates.reduce(0) { $0 + $1.reserve }
         var start = 0
         while start < candidates.count {
             let priority = candidates[start].priority
             let group = candidates[start...].prefix { $0.priority == priority }
             // What lower priorities need at least is set aside, and given back when their turn comes.
-            reserved -= group.reduce(0) { $0 + $1.minimum }
+            reserved -= group.reduce(0) { $0 + $1.reserve }
             var left = group.count
             for candidate in group {
                 let length = max(0, (remaining - reserved) / CGFloat(left))
