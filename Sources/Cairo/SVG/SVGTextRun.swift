@@ -1,0 +1,86 @@
+import Foundation
+import ProofsheetDrawing
+
+/// A run of glyphs as text: characters that are set one by one at the places of their glyphs.
+struct SVGTextRun {
+    /// Characters that stand in one layer of a font, side by side.
+    struct Span {
+        let layer: Int
+        var text = ""
+        /// A place for each UTF-16 unit of the text, as SVG counts; from the run's origin.
+        var xs: [CGFloat] = []
+        var ys: [CGFloat] = []
+    }
+
+    private(set) var spans: [Span] = []
+    /// The length that lets single spacing reproduce all places, nil where each has to be told.
+    private(set) var evenLength: CGFloat?
+    /// Glyphs that are drawn as outlines, because no character has them.
+    private(set) var outlines: [GlyphRun.Glyph] = []
+
+    init(_ run: GlyphRun, _ design: SVGFontDesign) {
+        let assignment = GlyphAssignment(run, nominalGlyph: design.nominalGlyph)
+        let blank = design.nominalGlyph(" ")
+        outlines = assignment.leftover.map { run.glyphs[$0] }
+        var place = CGPoint.zero
+        for entry in assignment.entries {
+            let glyph = entry.glyph.map { run.glyphs[$0] }
+            if let glyph { place = CGPoint(x: glyph.x, y: glyph.y) }
+            var shown = glyph?.id ?? blank
+            // A subset's first glyph is never drawn, so a box for a missing character has to be an outline.
+            if let glyph, glyph.id == 0 || ComplexScripts.reshape(entry.character) {
+                outlines.append(glyph)
+                shown = blank
+            }
+            let scalars = entry.character.unicodeScalars.map(SVGText.allowed)
+            let pairs = scalars.enumerated().map { (scalar: $1, glyph: $0 == 0 ? shown : blank) }
+            add(scalars, at: place, layer: design.layer(for: pairs))
+        }
+        evenLength = Self.evenLength(run, assignment, design, spans)
+    }
+
+    private mutating func add(_ scalars: [Unicode.Scalar], at place: CGPoint, layer: Int) {
+        if spans.last?.layer != layer { spans.append(Span(layer: layer)) }
+        let last = spans.count - 1
+        for scalar in scalars {
+            spans[last].text.unicodeScalars.append(scalar)
+            let units = UTF16.width(scalar)
+            spans[last].xs += Array(repeating: place.x, count: units)
+            spans[last].ys += Array(repeating: place.y, count: units)
+        }
+    }
+
+    /// Places may be told by a length alone when they are within this many points of it.
+    private static let tolerance: CGFloat = 0.02
+
+    private static func evenLength(
+        _ run: GlyphRun, _ assignment: GlyphAssignment, _ design: SVGFontDesign, _ spans: [Span]
+    ) -> CGFloat? {
+        guard spans.count == 1, assignment.leftover.isEmpty, !run.isRightToLeft, run.glyphs.count > 1,
+            run.text.utf16.count == run.glyphs.count, run.glyphs.allSatisfy({ $0.y == 0 && $0.id != 0 }),
+            let first = run.glyphs.first, let last = run.glyphs.last
+        else { return nil }
+        let advances = run.glyphs.map { design.advance($0.id) * run.font.size }
+        let natural = advances.dropLast().reduce(0, +)
+        let extra = (last.x - first.x - natural) / CGFloat(run.glyphs.count - 1)
+        var expected = first.x
+        for (glyph, advance) in zip(run.glyphs, advances) {
+            guard abs(glyph.x - expected) <= tolerance else { return nil }
+            expected += advance + extra
+        }
+        return last.x - first.x + (advances.last ?? 0)
+    }
+}
+
+/// Scripts whose characters a browser takes apart or reorders even when the font asks for nothing.
+enum ComplexScripts {
+    /// Whether the browser would draw other glyphs than the ones assigned: Indic scripts, Thai to Myanmar, Hangul Jamo, Khmer.
+    static func reshape(_ character: Character) -> Bool {
+        character.unicodeScalars.contains {
+            switch $0.value {
+            case 0x0900...0x11FF, 0x1780...0x17FF, 0x1900...0x1AFF, 0xA800...0xABFF: true
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import ProofsheetDrawing
+
+/// Writes a display list as an SVG file that needs nothing else: text stays text, its fonts are in the file.
+///
+/// Equal lists give equal bytes (with one version of HarfBuzz). Groups with equal content are written once, as symbols.
+package struct SVGWriter {
+    private let fontFile: (FontInstance) -> SVGFontFile?
+    private let png: (Bitmap) -> [UInt8]
+
+    /// `fontFile` finds the file that an instance's `face` names; `png` packs the pixels of an image.
+    package init(fontFile: @escaping (FontInstance) -> SVGFontFile?, png: @escaping (Bitmap) -> [UInt8]) {
+        self.fontFile = fontFile
+        self.png = png
+    }
+
+    /// The file for a page; edges lie on the grid of `scale` pixels per point, by default the list's own.
+    ///
+    /// Items whose node is in `views` stand in groups labelled with the view's path.
+    package func write(_ list: DisplayList, views: LaidOutTree = LaidOutTree(), scale: CGFloat? = nil) -> SVGFile {
+        let scribe = SVGScribe(fonts: SVGFonts(file: fontFile), png: png, views: views.views)
+        let body = scribe.markup(list.items, SVGSpace(scale: scale ?? list.scale))
+        let (symbols, pages) = scribe.shared.resolve([scribe.definitions.markup, body])
+        var file = SVGMarkup()
+        file.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+        file.attribute("width", list.size.width)
+        file.attribute("height", list.size.height)
+        file.attribute("viewBox", [0, 0, list.size.width, list.size.height])
+        file.raw(" xml:space=\"preserve\"><style>\n")
+        file.raw(scribe.fonts.styleRules())
+        file.raw(Self.textRules)
+        file.raw("</style><defs>\n")
+        file.raw(pages[0])
+        file.raw(symbols)
+        file.raw("</defs>\n")
+        file.raw(pages[1])
+        file.raw("</svg>\n")
+        return SVGFile(bytes: file.bytes, notes: scribe.notes)
+    }
+
+    // Characters are set one by one in logical order at places that already are the visual ones: no reordering, no kerning, no
+    // ligatures, no made-up bold or italic, and no rounding of places to whole pixels.
+    private static let textRules = """
+        text{white-space:pre;direction:ltr;unicode-bidi:bidi-override;text-rendering:geometricPrecision;\
+        font-kerning:none;font-variant-ligatures:none;font-synthesis:none;font-weight:400}
+
+        """
+}
