@@ -24,7 +24,8 @@ import Testing
             width: 2, bytes: [255, 0, 0, 255, 0, 0, 255, 255]),
         Case(
             testDescription: "a palette with a clear entry",
-            file: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQMAAADO7O3JAAAABlBMVEX/AAAAAP9sof2OAAAAAnRSTlP/AOW3MEoAAAAKSURBVHicY3AAAABCAEEpN/TvAAAAAElFTkSuQmCC",
+            file:
+                "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABAQMAAADO7O3JAAAABlBMVEX/AAAAAP9sof2OAAAAAnRSTlP/AOW3MEoAAAAKSURBVHicY3AAAABCAEEpN/TvAAAAAElFTkSuQmCC",
             width: 2, bytes: [255, 0, 0, 255, 0, 0, 255, 0]),
         Case(
             testDescription: "eight-bit gray",
@@ -53,7 +54,8 @@ import Testing
             width: 1, bytes: [186, 186, 186, 255]),
         Case(
             testDescription: "a colour declared transparent",
-            file: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAABnRSTlMAAQACAAPJS6v1AAAAD0lEQVR42mNgZGJmYWUDAAA/ABaYwWgTAAAAAElFTkSuQmCC",
+            file:
+                "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAABnRSTlMAAQACAAPJS6v1AAAAD0lEQVR42mNgZGJmYWUDAAA/ABaYwWgTAAAAAElFTkSuQmCC",
             width: 2, bytes: [1, 2, 3, 0, 4, 5, 6, 255]),
     ]
 

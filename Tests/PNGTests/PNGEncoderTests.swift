@@ -43,10 +43,11 @@ import Testing
     func wholeFile() throws {
         let bitmap = try #require(Bitmap(width: 1, height: 1, bytes: [1, 2, 3, 255]))
         let file = try PNGEncoder(.golden).encode(bitmap)
-        #expect(Array(file.prefix(33)) == [
-            0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A,
-            0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0, 0x90, 0x77, 0x53, 0xDE,
-        ])
+        #expect(
+            Array(file.prefix(33)) == [
+                0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A,
+                0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0, 0x90, 0x77, 0x53, 0xDE,
+            ])
         #expect(Array(file.suffix(12)) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
     }
 

@@ -17,14 +17,15 @@ enum SVGAngularPaint {
         let radius = (farthest.width + farthest.height) * 1.01
         let sweep = endAngle - startAngle
         var markup = SVGMarkup()
-        // Wedges overlap by half of their width, so that no seam shows the ground.
+        // Without smoothing each pixel belongs to one wedge: no seam shows the ground, none is covered twice.
+        markup.raw("<g shape-rendering=\"crispEdges\">")
         for index in 0..<360 {
             let from = startAngle + CGFloat(index) * step
             let middle = (CGFloat(index) + 0.5) * step
             let location = sweep > 0 ? min(Double(middle / sweep), 1) : 1
             var path = Path()
             path.move(to: center)
-            for angle in [from, from + step * (index == 359 ? 1 : 1.5)] {
+            for angle in [from, from + step] {
                 let (sine, cosine) = Trigonometry.sineAndCosine(angle)
                 path.addLine(to: CGPoint(x: center.x + cosine * radius, y: center.y + sine * radius))
             }
@@ -34,6 +35,7 @@ enum SVGAngularPaint {
             markup.attribute("fill", SVGPaint.color(stops, at: location))
             markup.raw("/>")
         }
+        markup.raw("</g>")
         return markup
     }
 }

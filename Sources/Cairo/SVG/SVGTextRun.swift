@@ -7,9 +7,11 @@ struct SVGTextRun {
     struct Span {
         let layer: Int
         var text = ""
-        /// A place for each UTF-16 unit of the text, as SVG counts; from the run's origin.
+        /// A place for each character of the text, from the run's origin.
         var xs: [CGFloat] = []
         var ys: [CGFloat] = []
+        /// Nothing may follow: readers do not agree how many places a joined or astral character takes.
+        var isClosed = false
     }
 
     private(set) var spans: [Span] = []
@@ -23,7 +25,8 @@ struct SVGTextRun {
         let blank = design.nominalGlyph(" ")
         outlines = assignment.leftover.map { run.glyphs[$0] }
         var place = CGPoint.zero
-        for entry in assignment.entries {
+        // In reading order, so that the text can be searched and copied.
+        for entry in run.isRightToLeft ? assignment.entries.reversed() : assignment.entries {
             let glyph = entry.glyph.map { run.glyphs[$0] }
             if let glyph { place = CGPoint(x: glyph.x, y: glyph.y) }
             var shown = glyph?.id ?? blank
@@ -40,14 +43,12 @@ struct SVGTextRun {
     }
 
     private mutating func add(_ scalars: [Unicode.Scalar], at place: CGPoint, layer: Int) {
-        if spans.last?.layer != layer { spans.append(Span(layer: layer)) }
+        if spans.last?.layer != layer || spans.last?.isClosed == true { spans.append(Span(layer: layer)) }
         let last = spans.count - 1
-        for scalar in scalars {
-            spans[last].text.unicodeScalars.append(scalar)
-            let units = UTF16.width(scalar)
-            spans[last].xs += Array(repeating: place.x, count: units)
-            spans[last].ys += Array(repeating: place.y, count: units)
-        }
+        spans[last].text.unicodeScalars.append(contentsOf: scalars)
+        spans[last].xs.append(place.x)
+        spans[last].ys.append(place.y)
+        spans[last].isClosed = scalars.count != 1 || scalars.contains { $0.value > 0xFFFF }
     }
 
     /// Places may be told by a length alone when they are within this many points of it.

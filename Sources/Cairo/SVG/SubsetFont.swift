@@ -5,7 +5,8 @@ import CHarfBuzz
 /// A browser that shapes text with it can only draw the very glyphs that our own shaper chose.
 enum SubsetFont {
     private static let dropped = [
-        "GSUB", "GPOS", "GDEF", "BASE", "JSTF", "kern", "STAT", "MVAR", "DSIG", "VORG", "meta", "FFTM", "gasp",
+        "GSUB", "GPOS", "GDEF", "BASE", "JSTF", "kern", "STAT", "MVAR", "DSIG", "VORG", "meta", "FFTM", "gasp", "MATH",
+        "PCLT", "LTSH", "hdmx", "VDMX",
     ]
 
     /// The bytes of a TrueType or OpenType file, nil where HarfBuzz cannot make one from this font.
@@ -28,6 +29,10 @@ enum SubsetFont {
         hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
         let tables = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
         for name in dropped { hb_set_add(tables, SVGFontFace.tag(name)) }
+        let names = hb_subset_input_set(input, HB_SUBSET_SETS_NAME_ID)
+        hb_set_clear(names)
+        // Copyright, family and style.
+        hb_set_add_range(names, 0, 2)
         for axis in face.axes { hb_subset_input_pin_axis_to_default(input, face.face, axis) }
         for variation in variations where face.axes.contains(variation.tag) {
             hb_subset_input_pin_axis_location(input, face.face, variation.tag, variation.value)
@@ -35,6 +40,11 @@ enum SubsetFont {
     }
 
     private static func file(of subset: OpaquePointer, characterMap: [UInt8]) -> [UInt8]? {
+        // The subset is still a heap of tables that does not list them; a face of its bytes does.
+        let packed = hb_face_reference_blob(subset)
+        defer { hb_blob_destroy(packed) }
+        guard let subset = hb_face_create(packed, 0) else { return nil }
+        defer { hb_face_destroy(subset) }
         var count: UInt32 = 64
         var tags = [hb_tag_t](repeating: 0, count: Int(count))
         hb_face_get_table_tags(subset, 0, &count, &tags)
