@@ -73,7 +73,6 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["ProofsheetDrawing"]),
         .testTarget(
             name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
-        .testTarget(name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetDrawing"]),
         .testTarget(
             name: "SVGTests", dependencies: ["ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing", "CHarfBuzz"]),
         .testTarget(name: "PNGTests", dependencies: ["ProofsheetPNG", "ProofsheetDrawing"]),
