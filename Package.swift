@@ -28,7 +28,7 @@ let package = Package(
             dependencies: [
                 "ProofsheetDrawing", "CCairo", "CCrypto", "CFreeType", "CFriBidi", "CHarfBuzz", "CPixman",
             ],
-            path: "Sources/Cairo"),
+            path: "Sources/Cairo", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
             name: "ProofsheetSnapshots", dependencies: ["ProofsheetDrawing", "ProofsheetPNG", "CCrypto"],
             path: "Sources/Snapshots"),
@@ -77,6 +77,7 @@ let package = Package(
             name: "SVGTests", dependencies: ["ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing", "CHarfBuzz"]),
         .testTarget(name: "PNGTests", dependencies: ["ProofsheetPNG", "ProofsheetDrawing"]),
         .testTarget(name: "SyntaxTests", dependencies: ["ProofsheetSyntax"]),
+        .testTarget(name: "CairoTests", dependencies: ["ProofsheetCairo", "ProofsheetDrawing"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

@@ -1,0 +1,48 @@
+import CHarfBuzz
+import Foundation
+import ProofsheetDrawing
+
+/// A font at a place in its design space, at no size yet: what shaping and drawing share.
+final class FontDesign {
+    let face: FontFace
+    /// Sorted by tag.
+    let variations: [FontInstance.Variation]
+    /// HarfBuzz's font, measuring in font units.
+    let font: OpaquePointer?
+
+    init(face: FontFace, variations: [FontInstance.Variation]) {
+        self.face = face
+        self.variations = variations
+        let font = hb_font_create(face.face)
+        let settings = variations.map {
+            hb_variation_t(tag: FontTag.tag($0.tag), value: Float($0.value))
+        }
+        hb_font_set_variations(font, settings, UInt32(settings.count))
+        self.font = font
+    }
+
+    deinit { hb_font_destroy(font) }
+
+    /// The font's own vertical measures in em; what it does not say is taken from the ascent.
+    private(set) lazy var metrics: FontMetrics = {
+        let em = Double(face.unitsPerEm)
+        var extents = hb_font_extents_t()
+        hb_font_get_h_extents(font, &extents)
+        func measure(_ tag: hb_ot_metrics_tag_t, otherwise share: Double) -> Double {
+            var value: hb_position_t = 0
+            let found = hb_ot_metrics_get_position(font, tag, &value) != 0 && value > 0
+            return found ? Double(value) / em : Double(extents.ascender) / em * share
+        }
+        return FontMetrics(
+            ascent: Double(extents.ascender) / em, descent: Double(-extents.descender) / em,
+            capHeight: measure(HB_OT_METRICS_TAG_CAP_HEIGHT, otherwise: 0.74),
+            xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT, otherwise: 0.54))
+    }()
+
+    /// The advance of a character in font units, 0 where there is no glyph for it.
+    func advance(_ character: Unicode.Scalar) -> Int32 {
+        var glyph: hb_codepoint_t = 0
+        guard hb_font_get_nominal_glyph(font, character.value, &glyph) != 0 else { return 0 }
+        return hb_font_get_glyph_h_advance(font, glyph)
+    }
+}

@@ -1,0 +1,79 @@
+import CHarfBuzz
+import ProofsheetDrawing
+
+/// The fonts of a set, opened and checked; for one thread at a time.
+///
+/// Pinned files are hashed when the library is opened; files of any content only have to be there, and are read when a
+/// character first needs them.
+package final class FontLibrary {
+    private let set: FontSet
+    private var opened: [Int: FontFace] = [:]
+    private var designs: [DesignKey: FontDesign] = [:]
+
+    private struct DesignKey: Hashable {
+        let face: ObjectIdentifier
+        let variations: [FontInstance.Variation]
+    }
+
+    /// Throws `missingFont` for the first file that is absent or has other bytes than pinned.
+    package init(_ set: FontSet) throws(CairoError) {
+        self.set = set
+        for (index, entry) in set.entries.enumerated() {
+            let missing = CairoError.missingFont(name: entry.name, file: entry.file, expectedHash: entry.sha256)
+            guard let file = FontFile(path: entry.file) else { throw missing }
+            guard let pinned = entry.sha256 else { continue }
+            guard file.hash == pinned else { throw missing }
+            guard let face = FontFace(name: entry.name, file: file, index: entry.index) else {
+                throw .unreadableFont(name: entry.name, file: entry.file)
+            }
+            opened[index] = face
+        }
+        guard set.entries.contains(where: { $0.role == .roman(.system) }) else { throw .noSystemFont }
+    }
+
+    /// The font for a role, or nil where the set has none.
+    func face(_ role: FontSet.Role) -> FontFace? {
+        set.entries.firstIndex { $0.role == role }.flatMap(face(at:))
+    }
+
+    /// The place of every fallback among the entries, in the order they are asked.
+    private(set) lazy var fallbacks: [Int] = set.entries.indices.filter { set.entries[$0].role == .fallback }
+
+    /// The font of an entry, opened when first asked for; nil where the file has no such font.
+    func face(at index: Int) -> FontFace? {
+        if let face = opened[index] { return face }
+        let entry = set.entries[index]
+        guard let file = FontFile(path: entry.file),
+            let face = FontFace(name: entry.name, file: file, index: entry.index)
+        else { return nil }
+        opened[index] = face
+        return face
+    }
+
+    /// The font that `FontInstance.face` names, or nil where the set does not hold it.
+    func face(identity: String) -> FontFace? {
+        for index in set.entries.indices {
+            if let face = face(at: index), face.identity == identity { return face }
+        }
+        return nil
+    }
+
+    /// A font at a place in its design space, made once.
+    func design(_ face: FontFace, _ variations: [FontInstance.Variation]) -> FontDesign {
+        let key = DesignKey(face: ObjectIdentifier(face), variations: variations)
+        if let design = designs[key] { return design }
+        let design = FontDesign(face: face, variations: variations)
+        designs[key] = design
+        return design
+    }
+
+    /// The design of a font instance, or nil where the set does not hold its file.
+    func design(_ instance: FontInstance) -> FontDesign? {
+        face(identity: instance.face).map { design($0, instance.variations) }
+    }
+
+    /// Name and identity of every font opened so far, sorted, for the record beside goldens.
+    package var identities: [(name: String, hash: String)] {
+        opened.values.map { ($0.name, $0.identity) }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+    }
+}

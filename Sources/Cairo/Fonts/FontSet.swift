@@ -1,0 +1,47 @@
+import ProofsheetDrawing
+
+/// The fonts that text may be set in: which file serves which family, and where to look for what that file lacks.
+///
+///     FontSet(entries: [
+///         .init(name: "Inter", role: .roman(.system), file: folder + "/Inter.ttf", sha256: "29160a80…"),
+///         .init(name: "Noto Sans Arabic", role: .fallback, file: folder + "/NotoSansArabic.ttf"),
+///     ])
+package struct FontSet: Hashable, Sendable {
+    /// What a font file is for.
+    package enum Role: Hashable, Sendable {
+        case roman(FontRequest.Family)
+        case italic(FontRequest.Family)
+        /// Asked, in the order of the set, for characters that the family lacks.
+        case fallback
+        /// Asked first for characters that are shown as emoji.
+        case emoji
+    }
+
+    /// A font file with its role.
+    package struct Entry: Hashable, Sendable {
+        /// What people call the font, for messages.
+        package let name: String
+        package let role: Role
+        /// Path of the file.
+        package let file: String
+        /// Lower-case hexadecimal; nil accepts any content, for fonts whose bytes differ between distributions.
+        package let sha256: String?
+        /// Which font of a collection file, 0 for the first.
+        package let index: Int
+
+        package init(name: String, role: Role, file: String, sha256: String? = nil, index: Int = 0) {
+            self.name = name
+            self.role = role
+            self.file = file
+            self.sha256 = sha256
+            self.index = index
+        }
+    }
+
+    /// The first entry of a role counts; for fallbacks, all in this order.
+    package let entries: [Entry]
+
+    package init(entries: [Entry]) {
+        self.entries = entries
+    }
+}

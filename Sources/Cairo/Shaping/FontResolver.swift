@@ -1,0 +1,71 @@
+import Foundation
+import ProofsheetDrawing
+
+/// Finds the font for a request: the file of the family, the place in its design space, tracking and line box.
+final class FontResolver {
+    let library: FontLibrary
+    /// Names of families that the set does not hold and for which the system's was taken.
+    private(set) var unknownFamilies: Set<String> = []
+    private var styles: [FontRequest: FontStyle] = [:]
+    private let system: FontFace
+
+    init(library: FontLibrary) throws(CairoError) {
+        guard let system = library.face(.roman(.system)) else { throw .noSystemFont }
+        self.library = library
+        self.system = system
+    }
+
+    func style(_ request: FontRequest) -> FontStyle {
+        if let style = styles[request] { return style }
+        let style = resolve(request)
+        styles[request] = style
+        return style
+    }
+
+    func metrics(_ request: FontRequest) -> FontMetrics {
+        guard !isSystem(request.family) else { return SystemMetrics.metrics(size: request.size) }
+        let em = style(request).design.metrics
+        return FontMetrics(
+            ascent: em.ascent * request.size, descent: em.descent * request.size,
+            capHeight: em.capHeight * request.size, xHeight: em.xHeight * request.size)
+    }
+
+    private func resolve(_ request: FontRequest) -> FontStyle {
+        let (face, isSlanted) = face(request)
+        let isSystem = isSystem(request.family)
+        let opticalSize =
+            isSystem ? (request.size < SystemTracking.displaySize ? 14.0 : 32.0) : Double(request.size)
+        let design = library.design(
+            face, FontStyle.variations(of: face, weight: request.weight, opticalSize: opticalSize))
+        let tracking: Double =
+            switch request.family {
+            case .monospaced:
+                SystemMetrics.monospacedAdvance - Double(design.advance("0")) / Double(face.unitsPerEm)
+            case _ where isSystem: SystemTracking.tracking(size: Double(request.size), weight: request.weight)
+            default: 0
+            }
+        let features = FontStyle.Features(
+            tabularDigits: request.monospacedDigits, smallCapitals: request.smallCaps,
+            ligatures: request.tracking == 0 && request.family != .monospaced, alternates: !isSystem)
+        return FontStyle(
+            design: design, isSlanted: isSlanted, weight: request.weight, features: features, tracking: tracking)
+    }
+
+    private func face(_ request: FontRequest) -> (FontFace, isSlanted: Bool) {
+        for family in [request.family, .system] {
+            if request.italic, let face = library.face(.italic(family)) { return (face, false) }
+            if let face = library.face(.roman(family)) { return (face, request.italic) }
+            if case .named(let name) = family { unknownFamilies.insert(name) }
+        }
+        return (system, request.italic)
+    }
+
+    // Families that have the system's line box; a named one that is not there is the system's too.
+    private func isSystem(_ family: FontRequest.Family) -> Bool {
+        switch family {
+        case .system, .rounded, .monospaced: true
+        case .serif: library.face(.roman(.serif)) == nil
+        case .named: library.face(.roman(family)) == nil && library.face(.italic(family)) == nil
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import _FoundationICU
+
+/// Where lines may end in a text, by the toolchain's own tables of Unicode's line breaking rules.
+///
+/// The only file that knows the toolchain's Unicode library; its functions carry the prefix that library was built with.
+final class LineBreaks {
+    private let iterator: OpaquePointer?
+
+    init() {
+        var status = U_ZERO_ERROR
+        iterator = swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status)
+    }
+
+    deinit { swift_ubrk_close(iterator) }
+
+    /// The UTF-8 offsets at which a new line may start, ascending; the end of the text is the last.
+    func offsets(in text: String) -> [Int] {
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { offsets(in: $0) }
+        }
+    }
+
+    private func offsets(in bytes: UnsafeBufferPointer<CChar>) -> [Int] {
+        guard !bytes.isEmpty, let iterator else { return [] }
+        var status = U_ZERO_ERROR
+        guard let view = swift_utext_openUTF8(nil, bytes.baseAddress, Int64(bytes.count), &status) else { return [] }
+        defer { swift_utext_close(view) }
+        swift_ubrk_setUText(iterator, view, &status)
+        var offsets: [Int] = []
+        while case let offset = swift_ubrk_next(iterator), offset >= 0 { offsets.append(Int(offset)) }
+        return offsets
+    }
+}

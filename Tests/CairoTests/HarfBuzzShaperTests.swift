@@ -1,0 +1,200 @@
+import Foundation
+import ProofsheetCairo
+import ProofsheetDrawing
+import Testing
+
+@Suite struct HarfBuzzShaperTests {
+    let shaper: HarfBuzzShaper
+
+    init() throws { shaper = try TestFonts.shaper() }
+
+    private func shape(_ text: String, _ font: FontRequest = FontRequest(), isRightToLeft: Bool = false) -> ShapedParagraph {
+        shaper.shape(StyledParagraph(text: text, font: font, isRightToLeft: isRightToLeft))
+    }
+
+    private func width(_ text: String, _ font: FontRequest = FontRequest()) -> CGFloat {
+        shape(text, font).clusters.reduce(0) { $0 + $1.advance }
+    }
+
+    private func pieces(_ text: String) -> [String] {
+        let bytes = Array(text.utf8)
+        return shape(text).clusters.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }
+    }
+
+    // Widths in pixels at 3x, measured on iOS: swiftui-layout 10.
+    @Test(
+        "body text is as wide as the system's within two hundredths",
+        arguments: [
+            (".padding", 17, 201), (".padding()", 17, 237), (".padding(.all, 20)", 17, 388),
+            (".padding(.horizontal, 15)", 17, 556), (".sizes(.minimum)", 17, 389), ("Hello world", 14, 218),
+            ("Hello world", 16, 244), ("Hello world", 53, 753),
+        ] as [(String, CGFloat, CGFloat)])
+    func bodyWidths(text: String, size: CGFloat, pixels: CGFloat) {
+        #expect(abs(width(text, FontRequest(size: size)) * 3 / pixels - 1) < 0.02)
+    }
+
+    // Widths in points, measured on iOS 26.1: swiftui-layout 14.3.
+    @Test(
+        "a sentence is as wide as the system's in every weight",
+        arguments: [
+            (17, 400, 340.99), (20, 400, 388.65), (22, 400, 420.57), (27, 400, 511.39), (28, 400, 530.46),
+            (34, 400, 640.55), (20, 500, 398.36), (22, 500, 432.02), (28, 500, 546.62), (34, 500, 660.18),
+            (20, 600, 405.42), (22, 600, 440.34), (28, 600, 558.37), (34, 600, 674.45), (22, 700, 451.79),
+            (34, 700, 694.08),
+        ] as [(CGFloat, Double, CGFloat)])
+    func sentenceWidths(size: CGFloat, weight: Double, points: CGFloat) {
+        let width = width("The quick brown fox jumps over the lazy dog", FontRequest(size: size, weight: weight))
+        #expect(abs(width / points - 1) < 0.005)
+    }
+
+    @Test("the system families have the system's line box", arguments: [FontRequest.Family.system, .rounded, .monospaced])
+    func lineBox(family: FontRequest.Family) {
+        let metrics = shaper.metrics(FontRequest(family: family, size: 17))
+        #expect(abs(metrics.ascent - 16.187) < 0.001)
+        #expect(abs(metrics.descent - 4.101) < 0.001)
+        #expect(abs(metrics.capHeight - 11.978) < 0.001)
+        #expect(abs(metrics.xHeight - 8.949) < 0.001)
+    }
+
+    @Test("another family has its font's own line box")
+    func serifLineBox() {
+        let metrics = shaper.metrics(FontRequest(family: .serif, size: 1000))
+        // hhea of Source Serif 4: 1036, -335.
+        #expect(metrics.ascent == 1036)
+        #expect(metrics.descent == 335)
+    }
+
+    @Test("every monospaced character advances like the system's")
+    func monospaced() {
+        let clusters = shape("iW->.0", FontRequest(family: .monospaced, size: 10)).clusters
+        #expect(clusters.count == 6)
+        #expect(clusters.allSatisfy { abs($0.advance - 6.18164) < 0.0001 })
+    }
+
+    @Test("monospaced digits are equally wide, ordinary ones are not")
+    func tabularDigits() {
+        #expect(width("1") != width("8"))
+        #expect(width("1", FontRequest(monospacedDigits: true)) == width("8", FontRequest(monospacedDigits: true)))
+    }
+
+    @Test("pairs are kerned")
+    func kerning() {
+        #expect(width("AV") < width("A") + width("V"))
+    }
+
+    @Test("tracking is added after each character, ends included")
+    func tracking() {
+        let plain = shape("abc").clusters.map(\.advance)
+        let tracked = shape("abc", FontRequest(tracking: 5)).clusters.map(\.advance)
+        #expect(zip(plain, tracked).allSatisfy { abs($1 - $0 - 5) < 1e-9 })
+    }
+
+    @Test("tracking keeps letters from joining into ligatures")
+    func ligatures() {
+        // Source Serif joins f and i.
+        #expect(shape("fi", FontRequest(family: .serif)).clusters.count == 1)
+        #expect(shape("fi", FontRequest(family: .serif, tracking: 1)).clusters.count == 2)
+    }
+
+    @Test("hyphen and greater-than stay what they are")
+    func noArrows() {
+        #expect(shape("->").clusters.count == 2)
+    }
+
+    @Test("an upright font is slanted where the family has no italic")
+    func slanted() {
+        #expect(shape("a", FontRequest(family: .monospaced, italic: true)).fonts.map(\.isSlanted) == [true])
+        #expect(shape("a", FontRequest(italic: true)).fonts.map(\.isSlanted) == [false])
+        #expect(shape("a", FontRequest(italic: true)).fonts != shape("a").fonts)
+    }
+
+    @Test("a family nobody knows is set in the system's and reported")
+    func unknownFamily() {
+        #expect(width("abc", FontRequest(family: .named("Papyrus"))) == width("abc"))
+        #expect(shaper.unknownFamilies == ["Papyrus"])
+    }
+
+    @Test("lines may end after spaces and hyphens")
+    func breaks() {
+        let clusters = shape("a b-c").clusters
+        #expect(clusters.map(\.allowsBreakAfter) == [false, true, false, true, true])
+        #expect(clusters.map(\.isSpace) == [false, true, false, false, false])
+    }
+
+    @Test("a no-break space is no space to hang and no place to break")
+    func noBreakSpace() {
+        let clusters = shape("a\u{A0}b").clusters
+        #expect(clusters.map(\.allowsBreakAfter) == [false, false, true])
+        #expect(clusters.map(\.isSpace) == [false, false, false])
+    }
+
+    @Test(
+        "characters of several scalars stay whole",
+        arguments: [
+            ["👨‍👩‍👧‍👦", "👍🏽", "🇩🇪", "🇫🇷", "1️⃣"], ["e\u{301}", "q\u{327}\u{301}", "x"], ["각", "ᄀ\u{1161}\u{11A8}"],
+            ["\r\n", "\0", "\u{FFFD}"],
+        ])
+    func graphemes(characters: [String]) {
+        #expect(pieces(characters.joined()) == characters)
+    }
+
+    @Test("every byte belongs to exactly one cluster, in order")
+    func coverage() {
+        let text = "Hi שלום 12 مرحبا, fi 👩🏽‍🚀 e\u{301}\t\u{200B}end\u{AD}"
+        var expected = 0
+        for cluster in shape(text).clusters {
+            #expect(cluster.start == expected)
+            expected = cluster.end
+        }
+        #expect(expected == text.utf8.count)
+    }
+
+    @Test("an empty text has no clusters and still a direction")
+    func empty() {
+        #expect(shape("").clusters.isEmpty)
+        #expect(shape("").baseLevel == 0)
+        #expect(shape("", isRightToLeft: true).baseLevel == 1)
+        #expect(shaper.shape(StyledParagraph(text: "", runs: [])).clusters.isEmpty)
+    }
+
+    @Test("control characters draw nothing and a tab takes four spaces")
+    func controls() {
+        let clusters = shape("\0\t").clusters
+        #expect(clusters.map(\.glyphs.count) == [0, 0])
+        #expect(clusters[0].advance == 0)
+        #expect(abs(clusters[1].advance - 4 * width(" ")) < 2)
+        #expect(shape("\0\u{7}\u{85}").missing.isEmpty)
+    }
+
+    @Test("a character without a glyph is drawn as a box and reported once")
+    func missing() {
+        let shaped = shape("a\u{10FFFD}b\u{10FFFD}")
+        #expect(shaped.missing == ["\u{10FFFD}"])
+        #expect(shaped.clusters[1].glyphs.map(\.id) == [0])
+        #expect(shaped.clusters[1].advance > 0)
+    }
+
+    @Test("glyphs change their place with the size and nothing else")
+    func linear() {
+        let small = shape("Hello", FontRequest(size: 16))
+        let half = shape("Hello", FontRequest(size: 8))
+        #expect(small.clusters.map { $0.glyphs.map(\.id) } == half.clusters.map { $0.glyphs.map(\.id) })
+    }
+
+    @Test("a run inside a character goes with the character's start")
+    func runInsideCharacter() {
+        let paragraph = StyledParagraph(
+            text: "e\u{301}x",
+            runs: [.init(length: 1, font: FontRequest()), .init(length: 3, font: FontRequest(weight: 700))])
+        #expect(shaper.shape(paragraph).clusters.map(\.run) == [0, 1])
+    }
+
+    @Test("a text of a megabyte takes bounded time", .timeLimit(.minutes(1)))
+    func megabyte() {
+        let text = String(repeating: "lorem ipsum שלום 👩‍👧 ", count: 1_000_000 / 32)
+        let shaped = shape(text)
+        #expect(shaped.clusters.last?.end == text.utf8.count)
+        let marks = "a" + String(repeating: "\u{301}", count: 500_000)
+        #expect(shape(marks).clusters.count == 1)
+    }
+}
