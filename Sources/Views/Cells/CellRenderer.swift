@@ -1,0 +1,104 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// Renders views for cells: resolves, settles, lays out and draws into values, without a pixel.
+///
+///     let cell = CellRenderer(profile: profile, shaper: shaper).render(Text("Hello"), in: CellEnvironment(width: 390, height: 844))
+///
+/// Runs on the main thread only.
+package struct CellRenderer {
+    /// Rounds after which a view that still changes is taken as it is: architecture 4.
+    private static let mostRounds = 10
+
+    private let profile: SystemProfile
+    private let shaper: any TextShaper
+
+    package init(profile: SystemProfile, shaper: any TextShaper) {
+        self.profile = profile
+        self.shaper = shaper
+    }
+
+    package func render<Content: View>(_ view: Content, in cell: CellEnvironment) -> RenderedCell {
+        let session = Session(cell: cell, profile: profile, shaper: shaper)
+        var root = round(view, session)
+        var rounds = 1
+        while session.needsAnotherRound && rounds < Self.mostRounds {
+            root = round(view, session)
+            rounds += 1
+        }
+        if session.needsAnotherRound {
+            session.note("The view still changes after \(Self.mostRounds) rounds; it is shown as it was then.")
+        }
+        return picture(of: root, session)
+    }
+
+    private func round<Content: View>(_ view: Content, _ session: Session) -> LayoutNode {
+        session.beginRound()
+        let cell = session.cell
+        let window = WindowSize(cell)
+        let context = ResolveContext(
+            environment: EnvironmentValues(cell: cell, reads: session.reads), identity: session.root, session: session,
+            container: ContainerSize(window.safeSize))
+        let content = context.single(view.resolved(context))
+        let size = cell.sizing == .sizeThatFits ? finite(content.sizeThatFits(ProposedViewSize(window.size)), window.size) : window.size
+        let root = LayoutNode(
+            WindowRule(safeArea: window.insets), children: [content], direction: .leftToRight)
+        let bounds = CGRect(origin: .zero, size: size)
+        root.arrange(
+            bounds, proposal: ProposedViewSize(size), surroundings: Surroundings(container: bounds, safe: bounds))
+        finish(root)
+        session.runActions()
+        return root
+    }
+
+    private func finish(_ node: LayoutNode) {
+        for action in node.info.onArranged { action(node) }
+        for child in node.children { finish(child) }
+    }
+
+    private func finite(_ size: CGSize, _ fallback: CGSize) -> CGSize {
+        CGSize(
+            width: size.width.isFinite ? size.width : fallback.width,
+            height: size.height.isFinite ? size.height : fallback.height)
+    }
+
+    private func picture(of root: LayoutNode, _ session: Session) -> RenderedCell {
+        var writer = TreeWriter()
+        var painter = Painter(node: 0)
+        let background = session.profile.color("systemBackground", session.cell.scheme)
+        painter.shape(.rect(CGRect(origin: .zero, size: root.frame.size)), .color(background))
+        let items = writer.write(root)
+        return RenderedCell(
+            tree: writer.tree,
+            list: DisplayList(size: root.frame.size, scale: session.cell.scale, items: painter.items + items),
+            readAxes: session.reads.axes.sorted(), notes: session.notes)
+    }
+}
+
+/// The window of a cell: its size and the insets of its safe area, in points.
+struct WindowSize {
+    let size: CGSize
+    let insets: EdgeInsets
+
+    init(_ cell: CellEnvironment) {
+        switch cell.sizing {
+        case .container:
+            size = CGSize(width: cell.width, height: cell.height)
+            insets = EdgeInsets(
+                top: cell.safeArea.top, leading: cell.safeArea.left, bottom: cell.safeArea.bottom,
+                trailing: cell.safeArea.right)
+        case .sizeThatFits:
+            size = CGSize(width: cell.width, height: cell.height)
+            insets = EdgeInsets()
+        case .fixed(let width, let height):
+            size = CGSize(width: width, height: height)
+            insets = EdgeInsets()
+        }
+    }
+
+    /// The window less its safe area.
+    var safeSize: CGSize {
+        CGSize(width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The values that flow from a view to everything inside it.
+///
+/// Reads are recorded together with where the value came from, the cell or a modifier: architecture 4.
+public struct EnvironmentValues: CustomStringConvertible {
+    private final class Entry {
+        let key: ObjectIdentifier
+        let value: Any
+        let next: Entry?
+
+        init(_ key: ObjectIdentifier, _ value: Any, _ next: Entry?) {
+            (self.key, self.value, self.next) = (key, value, next)
+        }
+    }
+
+    private var entries: Entry?
+    let cell: CellEnvironment
+    let reads: EnvironmentReads?
+
+    public init() {
+        cell = CellEnvironment(width: 390, height: 844)
+        reads = nil
+    }
+
+    init(cell: CellEnvironment, reads: EnvironmentReads) {
+        self.cell = cell
+        self.reads = reads
+    }
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            let id = ObjectIdentifier(key)
+            var entry = entries
+            while let current = entry {
+                if current.key == id {
+                    if let value = current.value as? K.Value { return value }
+                    break
+                }
+                entry = current.next
+            }
+            if let cellKey = key as? any CellKey.Type { return cellValue(cellKey, K.self) }
+            return K.defaultValue
+        }
+        set { entries = Entry(ObjectIdentifier(key), newValue, entries) }
+    }
+
+    public var description: String { "EnvironmentValues" }
+
+    private func cellValue<C: CellKey, K: EnvironmentKey>(_ cellKey: C.Type, _ key: K.Type) -> K.Value {
+        if let axis = cellKey.axis { reads?.note(axis) }
+        return (cellKey.value(in: cell) as? K.Value) ?? K.defaultValue
+    }
+}
+
+/// The axes that were read from the cell while it was resolved.
+final class EnvironmentReads {
+    private(set) var axes: Set<String> = []
+
+    func note(_ axis: String) { axes.insert(axis) }
+}

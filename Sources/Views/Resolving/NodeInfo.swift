@@ -1,0 +1,54 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// What the views know about a node of the layout tree: its names, what it draws, and what containers may ask of it.
+final class NodeInfo {
+    /// Composite views and loop elements that begin at this node, outermost first.
+    var owners: [PathComponent] = []
+    /// The primitive's type, nil for the node of a modifier.
+    var type: String?
+    var identifier: String?
+    /// Whether the identifier is a weak one, from `.id`.
+    var identifierIsFromID = false
+    /// Draws what is below the children.
+    var draw: ((LayoutNode, inout Painter) -> Void)?
+    /// What happens to the node and its children as one picture.
+    var effect: ((LayoutNode) -> GroupEffect)?
+    /// Fills in text and flags of the view in the laid-out tree.
+    var describe: ((LayoutNode, inout LaidOutView) -> Void)?
+    /// Values that containers read off their children, by key.
+    var attributes: [ObjectIdentifier: Any] = [:]
+    /// Preferences set at this node, in the order they were set.
+    var preferences: [PreferenceEntry] = []
+    /// Whether preferences from below stop here.
+    var stopsPreferences = false
+    /// Called with the node once its frame is known.
+    var onArranged: [(LayoutNode) -> Void] = []
+    var isHidden = false
+
+    init() {}
+
+    subscript<K: NodeAttribute>(key: K.Type) -> K.Value? {
+        get { attributes[ObjectIdentifier(key)] as? K.Value }
+        set { attributes[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// A value on a node that survives the modifiers around it and is read by a container.
+protocol NodeAttribute {
+    associatedtype Value
+}
+
+enum ZIndexAttribute: NodeAttribute { typealias Value = Double }
+enum TagAttribute: NodeAttribute { typealias Value = AnyHashable }
+
+extension LayoutNode {
+    /// The views' own knowledge of the node.
+    var info: NodeInfo {
+        if let info = payload as? NodeInfo { return info }
+        let info = NodeInfo()
+        payload = info
+        return info
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import ProofsheetLayout
+
+/// What a view is resolved with: its environment, its identity, and the session that renders the cell.
+struct ResolveContext {
+    var environment: EnvironmentValues
+    var identity: Identity
+    let session: Session
+    /// The axis of the stack around the view, for spacers and dividers.
+    var stackAxis: Axis?
+    /// The nearest container for frames relative to it.
+    var container: ContainerSize
+    /// Composite views and loop elements whose first node has not been made yet, outermost first.
+    var owners: [PathComponent] = []
+
+    func child(_ step: Identity.Step) -> ResolveContext {
+        var context = self
+        context.identity = identity.child(step)
+        return context
+    }
+
+    func appending(_ owner: PathComponent) -> ResolveContext {
+        var context = self
+        context.owners.append(owner)
+        return context
+    }
+
+    /// The context of a container's content: owners stay with the container.
+    func inside(_ axis: Axis? = nil) -> ResolveContext {
+        var context = self
+        context.owners = []
+        context.stackAxis = axis
+        return context
+    }
+
+    func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> ResolveContext {
+        var context = self
+        context.environment[keyPath: keyPath] = value
+        return context
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Observation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// The rendering of one cell: services, kept state, and what has to happen before the picture stands still.
+final class Session: @unchecked Sendable {
+    let shaper: any TextShaper
+    let profile: SystemProfile
+    let cell: CellEnvironment
+    let reads = EnvironmentReads()
+    let root = Identity()
+    /// Set whenever something changed that a view may have read.
+    var needsAnotherRound = false
+
+    private(set) var notes: [String] = []
+    private var actions: [() -> Void] = []
+    private lazy var connector = PropertyConnector()
+
+    init(cell: CellEnvironment, profile: SystemProfile, shaper: any TextShaper) {
+        self.cell = cell
+        self.profile = profile
+        self.shaper = shaper
+    }
+
+    /// Remembers a sentence about what could not be shown faithfully, once.
+    func note(_ sentence: String) {
+        if !notes.contains(sentence) { notes.append(sentence) }
+    }
+
+    /// Runs something after the round has been laid out.
+    func afterRound(_ action: @escaping () -> Void) { actions.append(action) }
+
+    func runActions() {
+        let due = actions
+        actions = []
+        for action in due { action() }
+    }
+
+    /// Forgets what a round left behind, before the next one.
+    func beginRound() {
+        needsAnotherRound = false
+        actions = []
+    }
+
+    /// Connects a view's properties and evaluates something of it, watching the observable objects it reads.
+    func evaluate<Subject, Result>(
+        _ subject: Subject, identity: Identity, environment: EnvironmentValues, _ body: (Subject) -> Result
+    ) -> Result {
+        connector.connect(subject, identity: identity, environment: environment, session: self)
+        return withObservationTracking {
+            body(subject)
+        } onChange: { [weak self] in
+            self?.needsAnotherRound = true
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import Observation
+
+nonisolated extension View {
+    /// Resolves any view: primitives know how, the others through their bodies.
+    func resolved(_ context: ResolveContext) -> ViewList {
+        if let primitive = self as? any PrimitiveView { return primitive.resolve(context) }
+        let name = TypeName.short(Self.self)
+        var inner = context.appending(.type(name))
+        inner.identity = context.identity.child(.type(ObjectIdentifier(Self.self)))
+        let body = context.session.evaluate(self, identity: inner.identity, environment: context.environment) {
+            MainThread.run($0) { $0.body }
+        }
+        return body.resolved(inner)
+    }
+}

@@ -1,0 +1,67 @@
+import ProofsheetLayout
+
+/// What a view resolves to inside its container: any number of nodes, some of which are made only when asked for.
+indirect enum ViewList {
+    case nodes([LayoutNode])
+    case group([ViewList])
+    case lazy(LazyViews)
+    case section(SectionViews)
+
+    static var empty: ViewList { .nodes([]) }
+
+    /// All nodes, with sections taken apart into header, content and footer.
+    var realized: [LayoutNode] {
+        switch self {
+        case .nodes(let nodes): nodes
+        case .group(let lists): lists.flatMap(\.realized)
+        case .lazy(let views): (0..<views.count).flatMap { views.make($0).realized }
+        case .section(let section):
+            section.header.realized + section.content.realized + section.footer.realized
+        }
+    }
+
+    /// The same list with every node replaced as it comes into being.
+    func mapNodes(_ transform: @escaping (LayoutNode) -> LayoutNode) -> ViewList {
+        switch self {
+        case .nodes(let nodes): .nodes(nodes.map(transform))
+        case .group(let lists): .group(lists.map { $0.mapNodes(transform) })
+        case .lazy(let views): .lazy(LazyViews(count: views.count) { views.make($0).mapNodes(transform) })
+        case .section(let section):
+            .section(
+                SectionViews(
+                    header: section.header, content: section.content.mapNodes(transform), footer: section.footer,
+                    identity: section.identity))
+        }
+    }
+
+    /// The list's leaves in order without realizing lazy ones: single nodes, or one element of a lazy run at a time.
+    func forEachNode(while goOn: (LayoutNode) -> Bool) -> Bool {
+        switch self {
+        case .nodes(let nodes): nodes.allSatisfy(goOn)
+        case .group(let lists): lists.allSatisfy { $0.forEachNode(while: goOn) }
+        case .lazy(let views): (0..<views.count).allSatisfy { views.make($0).forEachNode(while: goOn) }
+        case .section(let section):
+            section.header.forEachNode(while: goOn) && section.content.forEachNode(while: goOn)
+                && section.footer.forEachNode(while: goOn)
+        }
+    }
+}
+
+/// Views of a known number that are made one by one.
+struct LazyViews {
+    let count: Int
+    let make: (Int) -> ViewList
+}
+
+/// A section's three parts, which a list arranges in its own way.
+final class SectionViews {
+    let header, content, footer: ViewList
+    let identity: Identity
+
+    init(header: ViewList, content: ViewList, footer: ViewList, identity: Identity) {
+        self.header = header
+        self.content = content
+        self.footer = footer
+        self.identity = identity
+    }
+}
