@@ -1,0 +1,70 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// A picture: a system symbol, an image of a catalogue, or pixels.
+///
+/// Takes its own size unless it is resizable, then whatever it is offered.
+///
+/// *Differences:* system symbols are drawn in our own simple forms; images of catalogues are labelled boxes.
+nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
+    enum Source: Equatable, Sendable {
+        case symbol(String)
+        case asset(String)
+        case bitmap(ImageReference, scale: CGFloat)
+    }
+
+    let source: Source
+    var isResizable = false
+    var renderingMode: TemplateRenderingMode?
+    var interpolation: Interpolation = .medium
+
+    init(source: Source) { self.source = source }
+
+    public init(systemName: String) { source = .symbol(systemName) }
+
+    public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
+
+    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+    /// Whether the image is a mask for the foreground style.
+    public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
+    /// How a resizable image is sampled.
+    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+    /// What happens to the parts outside the cap insets.
+    public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+    /// The size of a symbol relative to its text.
+    public enum Scale: Hashable, Sendable { case small, medium, large }
+
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        var image = self
+        image.renderingMode = renderingMode
+        return image
+    }
+
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var image = self
+        image.interpolation = interpolation
+        return image
+    }
+
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    /// What stands for the image in a line of text.
+    var textEquivalent: String { "\u{25A2}" }
+
+    func resolve(_ context: ResolveContext) -> ViewList { .nodes([ImageNode(self, context).node]) }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// An image in the layout tree.
+struct ImageNode {
+    private let image: Image
+    private let context: ResolveContext
+
+    init(_ image: Image, _ context: ResolveContext) {
+        self.image = image
+        self.context = context
+    }
+
+    var node: LayoutNode {
+        let size = naturalSize
+        let isResizable = image.isResizable
+        let behavior = LeafBehavior(spacing: ViewSpacing(), alignment: baseline) { proposal in
+            isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+        }
+        return context.node("Image", behavior) { info in
+            info.draw = { node, painter in draw(node.frame, &painter) }
+            info.describe = { _, view in
+                switch image.source {
+                case .symbol, .bitmap: break
+                case .asset: view.isPlaceholder = true
+                }
+            }
+        }
+    }
+
+    private var naturalSize: CGSize {
+        switch image.source {
+        case .bitmap(let reference, let scale):
+            return CGSize(width: CGFloat(reference.bitmap.width) / scale, height: CGFloat(reference.bitmap.height) / scale)
+        case .asset: return CGSize(width: 100, height: 100)
+        case .symbol: return SymbolMetrics(context).size
+        }
+    }
+
+    // A symbol is centred on the capitals of its text; other images stand on the baseline.
+    private func baseline(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        guard case .symbol = image.source, !image.isResizable,
+            key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+        else { return nil }
+        return size.height / 2 + SymbolMetrics(context).capHeight / 2
+    }
+
+    private func draw(_ frame: CGRect, _ painter: inout Painter) {
+        switch image.source {
+        case .bitmap(let reference, _):
+            let isTemplate = image.renderingMode == .template
+            var tint: RGBA?
+            if isTemplate, case .color(let color) = context.environment.foreground.paint(in: context, frame) { tint = color }
+            painter.image(reference, in: frame, smooth: image.interpolation != .none, tint: tint)
+        case .symbol(let name):
+            SymbolDrawing.draw(name, in: frame, context.environment.foreground.paint(in: context, frame), &painter)
+        case .asset(let name):
+            context.session.note("There is no asset catalogue here: the image \"\(name)\" is shown as a box.")
+            PlaceholderDrawing.draw(name, in: frame, context, &painter)
+        }
+    }
+}
+
+/// The size of a symbol next to text: swiftui-layout 11, a body star is 22 x 20 points at 17.
+struct SymbolMetrics {
+    let size: CGSize
+    let capHeight: CGFloat
+
+    init(_ context: ResolveContext) {
+        let attributes = context.environment.textAttributes
+        let font = ResolvedFont(
+            attributes.resolvedFont(.body), category: context.environment.sizeCategory, profile: context.session.profile,
+            shaper: context.session.shaper)
+        let factor: CGFloat = switch context.environment.imageScale {
+        case .small: 0.81
+        case .medium: 1
+        case .large: 1.28
+        }
+        let grid = PixelGrid(scale: context.environment.displayScale)
+        let em = font.request.size * factor
+        size = CGSize(width: grid.roundUp(em * 22 / 17), height: grid.roundUp(em * 20 / 17))
+        capHeight = context.session.shaper.metrics(font.request).capHeight
+    }
+}
+
+private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+
+extension EnvironmentValues {
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import ProofsheetLayout
+
+/// Views side by side; without a spacing, neighbours keep the distances they ask for.
+nonisolated public struct HStack<Content: View>: View, PrimitiveView {
+    let layout: HStackLayout
+    let content: Content
+
+    @inlinable public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(layout: HStackLayout(alignment: alignment, spacing: spacing), content: content()) }
+
+    @usableFromInline init(layout: HStackLayout, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        .nodes([context.stackNode("HStack", layout, axis: .horizontal, content)])
+    }
+}
+
+/// Views below each other; without a spacing, neighbours keep the distances they ask for.
+nonisolated public struct VStack<Content: View>: View, PrimitiveView {
+    let layout: VStackLayout
+    let content: Content
+
+    @inlinable public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) { self.init(layout: VStackLayout(alignment: alignment, spacing: spacing), content: content()) }
+
+    @usableFromInline init(layout: VStackLayout, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        .nodes([context.stackNode("VStack", layout, axis: .vertical, content)])
+    }
+}
+
+/// Views over each other, the last in front.
+nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
+    let layout: ZStackLayout
+    let content: Content
+
+    @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.init(layout: ZStackLayout(alignment: alignment), content: content())
+    }
+
+    @usableFromInline init(layout: ZStackLayout, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        .nodes([context.stackNode("ZStack", layout, axis: nil, content)])
+    }
+}
+
+extension ResolveContext {
+    /// The node of a layout around all nodes of its content.
+    func stackNode<L: Layout, Content: View>(_ type: String, _ layout: L, axis: Axis?, _ content: Content) -> LayoutNode {
+        let children = content.resolved(inside(axis).child(.part("content"))).realized
+        return node(type, LayoutBehavior(layout), children: children)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// One or more lines of text.
+///
+/// Offers nothing; takes the widest line up to the proposal, and as many lines as it needs and is given.
+///
+/// *Differences:* drawn in a stand-in for the system font with its measures (README); `locale` decides formats.
+nonisolated public struct Text: View, PrimitiveView, Sendable {
+    var segments: [TextSegment]
+
+    init(segments: [TextSegment]) { self.segments = segments }
+
+    public init(verbatim content: String) { segments = [TextSegment(content)] }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { segments = [TextSegment(String(content))] }
+
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) { segments = key.segments }
+
+    public init(_ attributedContent: AttributedString) { segments = AttributedSegments.segments(of: attributedContent) }
+
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String { segments = [TextSegment(format.format(input))] }
+
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        segments = [TextSegment(formatter.string(for: subject) ?? "")]
+    }
+
+    public init(_ date: Date, style: DateStyle) { segments = [TextSegment(style.string(date))] }
+
+    public init(_ image: Image) { segments = [TextSegment(image.textEquivalent)] }
+
+    public static func + (left: Text, right: Text) -> Text { Text(segments: left.segments + right.segments) }
+
+    /// The characters without any attribute.
+    var string: String { segments.map(\.string).joined() }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let layout = TextLayout(self, context)
+        let node = context.node("Text", layout.behavior) { info in
+            info.draw = { node, painter in layout.draw(node, &painter) }
+            info.describe = { node, view in layout.describe(node, &view) }
+        }
+        return .nodes([node])
+    }
+}
+
+extension Text: Equatable {
+    public static func == (left: Text, right: Text) -> Bool { left.string == right.string }
+}
+
+extension Text {
+    /// How a date is written.
+    ///
+    /// *Differences:* relative, offset and timer styles show the date as it is, because a still picture has no clock.
+    public struct DateStyle: Equatable, Sendable {
+        private let kind: Int
+
+        public static let time = DateStyle(kind: 0)
+        public static let date = DateStyle(kind: 1)
+        public static let relative = DateStyle(kind: 2)
+        public static let offset = DateStyle(kind: 3)
+        public static let timer = DateStyle(kind: 4)
+
+        func string(_ date: Date) -> String {
+            let format: Date.FormatStyle =
+                kind == 0 ? .dateTime.hour().minute() : .dateTime.month(.wide).day().year()
+            return date.formatted(format)
+        }
+    }
+
+    /// Where text that does not fit loses characters.
+    public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+
+    /// Upper or lower case for all characters.
+    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+    /// A size relative to the font's own: swiftui-layout 10.
+    public struct Scale: Hashable, Sendable {
+        let isSecondary: Bool
+        public static let `default` = Scale(isSecondary: false)
+        public static let secondary = Scale(isSecondary: true)
+    }
+
+    /// The pattern of an underline; accepted, drawn solid.
+    public struct LineStyle: Hashable, Sendable {
+        public struct Pattern: Hashable, Sendable {
+            let kind: Int
+            public static let solid = Pattern(kind: 0)
+            public static let dot = Pattern(kind: 1)
+            public static let dash = Pattern(kind: 2)
+            public static let dashDot = Pattern(kind: 3)
+            public static let dashDotDot = Pattern(kind: 4)
+        }
+
+        let pattern: Pattern
+        let color: Color?
+
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        public static let single = LineStyle()
+    }
+}
+
+/// The side on which lines of several begin.
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }

@@ -1,0 +1,76 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// A text made ready for layout: shaped paragraphs, and for each run its measures and how it is painted.
+struct TextContent {
+    struct Style {
+        let font: ResolvedFont
+        let metrics: FontMetrics
+        let attributes: TextAttributes
+    }
+
+    let paragraphs: [(text: String, shaped: ShapedParagraph)]
+    /// By paragraph and run.
+    let styles: [[Style]]
+    /// The style of the surroundings, for empty paragraphs and ellipses.
+    let base: Style
+
+    /// `scale` shrinks every font, for `minimumScaleFactor`.
+    init(_ text: Text, _ context: ResolveContext, scale: CGFloat) {
+        let environment = context.environment
+        let outer = environment.textAttributes
+        let (session, category) = (context.session, environment.sizeCategory)
+        func style(_ attributes: TextAttributes) -> Style {
+            var font = ResolvedFont(
+                attributes.resolvedFont(.body), category: category, profile: session.profile, shaper: session.shaper)
+            font.request.size *= scale
+            font.leading *= scale
+            font.request.tracking = (attributes.tracking ?? attributes.kerning ?? 0) * scale
+            return Style(font: font, metrics: session.shaper.metrics(font.request), attributes: attributes)
+        }
+        var texts: [String] = [""]
+        var runs: [[(length: Int, style: Style)]] = [[]]
+        for segment in text.segments {
+            let string = Self.cased(segment.string, environment)
+            let own = style(segment.attributes.inheriting(outer))
+            for (index, piece) in Self.lines(string).enumerated() {
+                if index > 0 {
+                    texts.append("")
+                    runs.append([])
+                }
+                guard !piece.isEmpty else { continue }
+                texts[texts.count - 1] += piece
+                runs[runs.count - 1].append((piece.utf8.count, own))
+            }
+        }
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        paragraphs = zip(texts, runs).map { text, runs in
+            let paragraph = StyledParagraph(
+                text: text,
+                runs: runs.map { StyledParagraph.Run(length: $0.length, font: $0.style.font.request) },
+                isRightToLeft: isRightToLeft)
+            let shaped = session.shaper.shape(paragraph)
+            for character in shaped.missing { session.note("No font has a glyph for \"\(character)\"; a box stands for it.") }
+            return (text, shaped)
+        }
+        styles = runs.map { $0.map(\.style) }
+        base = style((text.segments.first?.attributes ?? TextAttributes()).inheriting(outer))
+    }
+
+    /// Whether there is nothing to show.
+    var isEmpty: Bool { paragraphs.allSatisfy(\.text.isEmpty) }
+
+    private static func lines(_ string: String) -> [String] {
+        string.replacingOccurrences(of: "\r\n", with: "\n")
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private static func cased(_ string: String, _ environment: EnvironmentValues) -> String {
+        switch environment.textCase {
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        case nil: string
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// A text in the layout tree: measures itself for proposals and draws the lines of its final size.
+final class TextLayout {
+    private let text: Text
+    private let context: ResolveContext
+    private let content: TextContent
+    private let pixels: PixelGrid
+    private var answers: [(ProposedViewSize, TextContent, TextLines)] = []
+
+    init(_ text: Text, _ context: ResolveContext) {
+        self.text = text
+        self.context = context
+        content = TextContent(text, context, scale: 1)
+        pixels = PixelGrid(scale: context.environment.displayScale)
+    }
+
+    var behavior: LeafBehavior {
+        LeafBehavior(spacing: spacing, alignment: alignment) { self.size($0) }
+    }
+
+    private func size(_ proposal: ProposedViewSize) -> CGSize {
+        guard !content.isEmpty else { return .zero }
+        let lines = lines(proposal).lines
+        let widest = min(max(lines.width, min(lines.fullWidth, proposal.width ?? lines.width)), max(proposal.width ?? .infinity, 0))
+        return CGSize(width: proposal.width == 0 ? 0 : pixels.roundUp(widest), height: pixels.roundUp(height(lines)))
+    }
+
+    private func height(_ lines: TextLines) -> CGFloat {
+        let reserved = context.environment.reservedLines
+        guard reserved > lines.lines.count, let last = lines.lines.last else { return lines.height }
+        var probe = lines
+        probe.lines += Array(repeating: last, count: reserved - lines.lines.count)
+        probe.stack(extra: context.environment.lineSpacing)
+        return probe.height
+    }
+
+    private func lines(_ proposal: ProposedViewSize) -> (content: TextContent, lines: TextLines) {
+        if let known = answers.first(where: { $0.0 == proposal }) { return (known.1, known.2) }
+        let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+        var best = (content, typesetter(content).lines(width: width, height: height))
+        let least = context.environment.minimumScaleFactor
+        if best.1.isTruncated, least < 1, least > 0 { best = shrunk(width, height, to: least) ?? best }
+        answers.append((proposal, best.0, best.1))
+        return best
+    }
+
+    // The search step of the real thing is unknown; twenty steps between 1 and the least factor are assumed.
+    private func shrunk(_ width: CGFloat, _ height: CGFloat, to least: CGFloat) -> (TextContent, TextLines)? {
+        var last: (TextContent, TextLines)?
+        for step in 1...20 {
+            let scale = 1 - (1 - least) * CGFloat(step) / 20
+            let smaller = TextContent(text, context, scale: scale)
+            let lines = typesetter(smaller).lines(width: width, height: height)
+            last = (smaller, lines)
+            if !lines.isTruncated { break }
+        }
+        return last
+    }
+
+    private func typesetter(_ content: TextContent) -> TextTypesetter {
+        let environment = context.environment
+        return TextTypesetter(
+            content: content, shaper: context.session.shaper, lineLimit: environment.lineLimit,
+            lineSpacing: environment.lineSpacing, mode: environment.truncationMode, pixels: pixels)
+    }
+
+    // swiftui-layout 3.3: distances of text from its neighbours above and below.
+    private var spacing: ViewSpacing {
+        guard !content.isEmpty else { return ViewSpacing() }
+        let (metrics, leading) = (content.base.metrics, content.base.font.leading)
+        let tenth = pixels.roundUp(0.1 * metrics.lineHeight)
+        let whole = metrics.lineHeight + tenth
+        let toText = leading >= 0 ? pixels.roundUp(leading) : -pixels.snap(-leading)
+        return ViewSpacing(
+            top: EdgeSpacing(text: .init(toText: toText, toPlain: whole - metrics.ascent)), leading: .plain,
+            bottom: EdgeSpacing(text: .init(toText: toText, toPlain: max(whole - metrics.capHeight, tenth + metrics.descent))),
+            trailing: .plain)
+    }
+
+    private func alignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        guard !content.isEmpty else { return nil }
+        let lines = lines(proposal).lines.lines
+        if key == VerticalAlignment.firstTextBaseline.key { return lines.first.map { pixels.snap($0.baseline) } }
+        if key == VerticalAlignment.lastTextBaseline.key { return lines.last.map { pixels.snap($0.baseline) } }
+        return nil
+    }
+
+    func draw(_ node: LayoutNode, _ painter: inout Painter) {
+        guard !content.isEmpty else { return }
+        let (content, lines) = lines(node.proposal)
+        TextPainter(content: content, ellipsis: typesetter(content).ellipsis, context: context, pixels: pixels)
+            .draw(lines, in: node.frame, &painter)
+    }
+
+    func describe(_ node: LayoutNode, _ view: inout LaidOutView) {
+        view.text = text.string
+        guard !content.isEmpty else { return }
+        let (content, lines) = lines(node.proposal)
+        view.isTruncated = lines.isTruncated
+        let painter = TextPainter(
+            content: content, ellipsis: typesetter(content).ellipsis, context: context, pixels: pixels)
+        view.lines = painter.describe(lines, in: node.frame)
+    }
+}

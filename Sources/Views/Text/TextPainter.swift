@@ -1,0 +1,159 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// Draws laid-out lines: puts clusters into visual order, joins them to runs, and adds lines under and through them.
+struct TextPainter {
+    let content: TextContent
+    let ellipsis: ShapedParagraph
+    let context: ResolveContext
+    let pixels: PixelGrid
+
+    private struct Placed {
+        let cluster: ShapedParagraph.Cluster
+        let font: FontInstance
+        let style: TextContent.Style
+        let text: Substring
+    }
+
+    func draw(_ lines: TextLines, in frame: CGRect, _ painter: inout Painter) {
+        for line in lines.lines {
+            var x = frame.minX + indent(line, frame.width)
+            let baseline = baseline(line, frame)
+            for run in runs(visual(placed(line))) {
+                draw(run, x, baseline, frame, &painter)
+                x += run.reduce(0) { $0 + $1.cluster.advance }
+            }
+        }
+    }
+
+    func describe(_ lines: TextLines, in frame: CGRect) -> [LaidOutLine] {
+        lines.lines.map { line in
+            let baseline = baseline(line, frame)
+            return LaidOutLine(
+                text: placed(line).map { String($0.text) }.joined(),
+                frame: CGRect(
+                    x: frame.minX + indent(line, frame.width), y: baseline - line.ascent, width: line.width,
+                    height: line.ascent + line.descent),
+                baseline: baseline)
+        }
+    }
+
+    // The distance of the first baseline from the top is a whole number of pixels: swiftui-layout 9.
+    private func baseline(_ line: TextLines.Line, _ frame: CGRect) -> CGFloat { frame.minY + pixels.snap(line.baseline) }
+
+    private func indent(_ line: TextLines.Line, _ width: CGFloat) -> CGFloat {
+        let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+        let free = max(0, width - line.width)
+        switch context.environment.multilineTextAlignment {
+        case .leading: return isRightToLeft ? free : 0
+        case .center: return free / 2
+        case .trailing: return isRightToLeft ? 0 : free
+        }
+    }
+
+    private func placed(_ line: TextLines.Line) -> [Placed] {
+        let (text, shaped) = content.paragraphs[line.paragraph]
+        let styles = content.styles[line.paragraph]
+        var result: [Placed] = []
+        for piece in line.pieces {
+            switch piece {
+            case .clusters(let range):
+                for index in range {
+                    let cluster = shaped.clusters[index]
+                    let start = text.utf8.index(text.startIndex, offsetBy: cluster.start)
+                    let end = text.utf8.index(text.startIndex, offsetBy: cluster.end)
+                    result.append(
+                        Placed(
+                            cluster: cluster, font: shaped.fonts[cluster.font], style: styles[cluster.run],
+                            text: text[start..<end]))
+                }
+            case .ellipsis:
+                result += ellipsis.clusters.map {
+                    Placed(cluster: $0, font: ellipsis.fonts[$0.font], style: content.base, text: "\u{2026}")
+                }
+            }
+        }
+        while let last = result.last, last.cluster.isSpace { result.removeLast() }
+        return result
+    }
+
+    // Rule L2 of the bidirectional algorithm: reverse every stretch of clusters at or above each level.
+    private func visual(_ clusters: [Placed]) -> [Placed] {
+        guard let highest = clusters.map(\.cluster.level).max(), highest > 0 else { return clusters }
+        var result = clusters
+        for level in stride(from: highest, through: 1, by: -1) {
+            var start = 0
+            while start < result.count {
+                guard result[start].cluster.level >= level else {
+                    start += 1
+                    continue
+                }
+                var end = start
+                while end < result.count, result[end].cluster.level >= level { end += 1 }
+                result[start..<end].reverse()
+                start = end
+            }
+        }
+        return result
+    }
+
+    private func runs(_ clusters: [Placed]) -> [ArraySlice<Placed>] {
+        var result: [ArraySlice<Placed>] = []
+        var start = 0
+        for index in clusters.indices.dropFirst() {
+            let (before, now) = (clusters[index - 1].cluster, clusters[index].cluster)
+            let isSame =
+                before.run == now.run && clusters[index - 1].font == clusters[index].font
+                && before.level == now.level
+            if !isSame {
+                result.append(clusters[start..<index])
+                start = index
+            }
+        }
+        if start < clusters.count { result.append(clusters[start...]) }
+        return result
+    }
+
+    private func draw(
+        _ run: ArraySlice<Placed>, _ x: CGFloat, _ baseline: CGFloat, _ frame: CGRect, _ painter: inout Painter
+    ) {
+        guard let first = run.first else { return }
+        let attributes = first.style.attributes
+        var glyphs: [GlyphRun.Glyph] = []
+        var width: CGFloat = 0
+        for placed in run {
+            glyphs += placed.cluster.glyphs.map { GlyphRun.Glyph(id: $0.id, x: $0.x + width, y: $0.y) }
+            width += placed.cluster.advance
+        }
+        let isRightToLeft = first.cluster.level % 2 == 1
+        let reading = isRightToLeft ? run.reversed().map(\.text) : run.map(\.text)
+        let y = baseline - (attributes.baselineOffset ?? 0)
+        let paint = paint(attributes, frame)
+        painter.glyphs(
+            GlyphRun(
+                font: first.font, glyphs: glyphs, text: reading.joined(), origin: CGPoint(x: x, y: y), width: width,
+                isRightToLeft: isRightToLeft), paint)
+        drawMarks(attributes, first.style, CGRect(x: x, y: y, width: width, height: 0), paint, &painter)
+    }
+
+    // A twentieth of an em below the baseline and half the x height above it, a fifteenth thick [assumed].
+    private func drawMarks(
+        _ attributes: TextAttributes, _ style: TextContent.Style, _ line: CGRect, _ paint: Paint, _ painter: inout Painter
+    ) {
+        let thickness = max(pixels.roundUp(style.font.request.size / 15), 1 / pixels.scale)
+        func mark(_ mark: TextLineMark?, _ y: CGFloat) {
+            guard let mark, mark.isActive else { return }
+            let own = mark.color.map { Paint.color($0.rgba(in: context)) } ?? paint
+            painter.shape(.rect(CGRect(x: line.minX, y: y, width: line.width, height: thickness)), own)
+        }
+        mark(attributes.underline, line.minY + style.font.request.size / 10)
+        mark(attributes.strikethrough, line.minY - style.metrics.xHeight / 2 - thickness / 2)
+    }
+
+    private func paint(_ attributes: TextAttributes, _ frame: CGRect) -> Paint {
+        if let style = attributes.foreground { return style.paint(in: context, frame) }
+        if attributes.isLink { return AnyShapeStyle(TintShapeStyle()).paint(in: context, frame) }
+        return context.environment.foreground.paint(in: context, frame)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A part of a text with the attributes that were set on it alone.
+struct TextSegment: Sendable {
+    var string: String
+    var attributes = TextAttributes()
+
+    init(_ string: String) { self.string = string }
+}
+
+/// What can be set on a part of a text; nil leaves it to the surroundings.
+struct TextAttributes: Sendable {
+    var font: Font?
+    var foreground: AnyShapeStyle?
+    var weight: Font.Weight?
+    var design: Font.Design?
+    var bold: Bool?
+    var italic: Bool?
+    var monospaced: Bool?
+    var monospacedDigit: Bool?
+    var smallCaps: Bool?
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+    var underline: TextLineMark?
+    var strikethrough: TextLineMark?
+    var isLink = false
+
+    /// These attributes, and those of the surroundings where these are silent.
+    func inheriting(_ outer: TextAttributes) -> TextAttributes {
+        var result = self
+        result.font = font ?? outer.font
+        result.foreground = foreground ?? outer.foreground
+        result.weight = weight ?? outer.weight
+        result.design = design ?? outer.design
+        result.bold = bold ?? outer.bold
+        result.italic = italic ?? outer.italic
+        result.monospaced = monospaced ?? outer.monospaced
+        result.monospacedDigit = monospacedDigit ?? outer.monospacedDigit
+        result.smallCaps = smallCaps ?? outer.smallCaps
+        result.kerning = kerning ?? outer.kerning
+        result.tracking = tracking ?? outer.tracking
+        result.baselineOffset = baselineOffset ?? outer.baselineOffset
+        result.underline = underline ?? outer.underline
+        result.strikethrough = strikethrough ?? outer.strikethrough
+        result.isLink = isLink || outer.isLink
+        return result
+    }
+
+    /// The font with all changes of the attributes applied.
+    func resolvedFont(_ base: Font) -> Font {
+        var font = self.font ?? base
+        if let design { font = font.changed(.design(design)) }
+        if bold == true { font = font.bold() }
+        if let weight { font = font.weight(weight) }
+        if italic == true { font = font.italic() }
+        if monospaced == true { font = font.monospaced() }
+        if monospacedDigit == true { font = font.monospacedDigit() }
+        if smallCaps == true { font = font.smallCaps() }
+        return font
+    }
+}
+
+/// A line under or through text; without a colour it has the text's own.
+struct TextLineMark: Sendable {
+    var isActive = true
+    var color: Color?
+}

@@ -1,0 +1,110 @@
+import Foundation
+import ProofsheetDrawing
+
+/// Makes lines of a text: breaks it, keeps to limits of number and height, and truncates (swiftui-layout 10).
+struct TextTypesetter {
+    let content: TextContent
+    let shaper: any TextShaper
+    let lineLimit: Int?
+    let lineSpacing: CGFloat
+    let mode: Text.TruncationMode
+    let pixels: PixelGrid
+
+    /// Lengths in points; a width or height of infinity is no limit.
+    func lines(width: CGFloat, height: CGFloat) -> TextLines {
+        var result = TextLines()
+        for (index, paragraph) in content.paragraphs.enumerated() {
+            for line in LineBreaker.lines(of: paragraph.shaped.clusters, width: width) {
+                result.lines.append(self.line(index, line))
+            }
+        }
+        let allowed = min(lineLimit.map { max($0, 1) } ?? .max, linesFitting(height, result))
+        if result.lines.count > allowed { truncate(&result, to: allowed, width: width) }
+        result.stack(extra: lineSpacing)
+        return result
+    }
+
+    private func line(_ paragraph: Int, _ line: LineBreaker.Line) -> TextLines.Line {
+        let clusters = content.paragraphs[paragraph].shaped.clusters
+        var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, -.infinity)
+        func take(_ style: TextContent.Style) {
+            let offset = style.attributes.baselineOffset ?? 0
+            ascent = max(ascent, style.metrics.ascent + offset)
+            descent = max(descent, style.metrics.descent - offset)
+            leading = max(leading, style.font.leading)
+        }
+        var last: Int?
+        for index in line.clusters where clusters[index].run != last {
+            last = clusters[index].run
+            take(content.styles[paragraph][clusters[index].run])
+        }
+        if last == nil { take(content.styles[paragraph].first ?? content.base) }
+        return TextLines.Line(
+            paragraph: paragraph, pieces: [.clusters(line.clusters)], width: line.width, fullWidth: line.fullWidth,
+            ascent: ascent, descent: descent, leading: leading)
+    }
+
+    private func linesFitting(_ height: CGFloat, _ lines: TextLines) -> Int {
+        guard height.isFinite else { return .max }
+        var probe = lines
+        for count in 1...max(1, lines.lines.count) {
+            probe.lines = Array(lines.lines.prefix(count))
+            probe.stack(extra: lineSpacing)
+            if pixels.roundUp(probe.height) > height + LineBreaker.tolerance { return max(1, count - 1) }
+        }
+        return .max
+    }
+
+    private func truncate(_ result: inout TextLines, to count: Int, width: CGFloat) {
+        let last = result.lines[count - 1]
+        result.lines.removeSubrange(count...)
+        result.isTruncated = true
+        let clusters = content.paragraphs[last.paragraph].shaped.clusters
+        guard case .clusters(let range)? = last.pieces.first else { return }
+        let rest = Array(range.lowerBound..<clusters.count)
+        let room = width - ellipsis.clusters.reduce(0) { $0 + $1.advance }
+        let (head, tail) = kept(rest, clusters, room)
+        var line = last
+        line.pieces = [head.map { .clusters($0) }, .ellipsis, tail.map { .clusters($0) }].compactMap { $0 }
+        line.width = ellipsis.clusters.reduce(0) { $0 + $1.advance }
+        for range in [head, tail].compactMap({ $0 }) { line.width += LineBreaker.measure(clusters, range).fullWidth }
+        line.fullWidth = line.width
+        result.lines[count - 1] = line
+    }
+
+    /// The ellipsis in the font of the surroundings.
+    var ellipsis: ShapedParagraph { shaper.shape(StyledParagraph(text: "\u{2026}", font: content.base.font.request)) }
+
+    // Which clusters stay before and after the ellipsis; spaces next to it are dropped.
+    private func kept(
+        _ rest: [Int], _ clusters: [ShapedParagraph.Cluster], _ room: CGFloat
+    ) -> (head: Range<Int>?, tail: Range<Int>?) {
+        guard let first = rest.first, let last = rest.last else { return (nil, nil) }
+        func prefix(_ room: CGFloat) -> Range<Int> {
+            var (end, used) = (first, CGFloat(0))
+            while end <= last, used + clusters[end].advance <= room + LineBreaker.tolerance {
+                used += clusters[end].advance
+                end += 1
+            }
+            while end > first, clusters[end - 1].isSpace { end -= 1 }
+            return first..<end
+        }
+        func suffix(_ room: CGFloat, from low: Int) -> Range<Int> {
+            var (start, used) = (last + 1, CGFloat(0))
+            while start > low, used + clusters[start - 1].advance <= room + LineBreaker.tolerance {
+                used += clusters[start - 1].advance
+                start -= 1
+            }
+            while start <= last, clusters[start].isSpace { start += 1 }
+            return start..<(last + 1)
+        }
+        switch mode {
+        case .tail: return (prefix(room), nil)
+        case .head: return (nil, suffix(room, from: first))
+        case .middle:
+            let head = prefix(room / 2)
+            let used = head.reduce(0) { $0 + clusters[$1].advance }
+            return (head, suffix(room - used, from: head.upperBound))
+        }
+    }
+}
