@@ -75,6 +75,9 @@ let package = Package(
             name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
         .testTarget(
             name: "SVGTests", dependencies: ["ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing", "CHarfBuzz"]),
+        .testTarget(
+            name: "ViewsTests",
+            dependencies: ["ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetPreviews", "SwiftUI"]),
         .testTarget(name: "PNGTests", dependencies: ["ProofsheetPNG", "ProofsheetDrawing"]),
         .testTarget(name: "SyntaxTests", dependencies: ["ProofsheetSyntax"]),
         .testTarget(name: "CairoTests", dependencies: ["ProofsheetCairo", "ProofsheetDrawing"]),

@@ -1,0 +1,39 @@
+import Foundation
+import ProofsheetDrawing
+
+/// A shaper whose every character is a square of the font size: exact numbers without a font file.
+///
+/// The line box is one em, 0.8 above the baseline; lines may break after spaces.
+final class EmSquareShaper: TextShaper {
+    func metrics(_ font: FontRequest) -> FontMetrics {
+        FontMetrics(ascent: font.size * 0.8, descent: font.size * 0.2, capHeight: font.size * 0.7, xHeight: font.size * 0.5)
+    }
+
+    func shape(_ paragraph: StyledParagraph) -> ShapedParagraph {
+        var clusters: [ShapedParagraph.Cluster] = []
+        var offset = 0
+        for character in paragraph.text {
+            let end = offset + character.utf8.count
+            let run = run(at: offset, paragraph)
+            let font = paragraph.runs[run].font
+            clusters.append(
+                ShapedParagraph.Cluster(
+                    start: offset, end: end, advance: font.size + font.tracking, level: paragraph.isRightToLeft ? 1 : 0,
+                    allowsBreakAfter: character == " ", isSpace: character == " ", font: run, run: run,
+                    glyphs: [GlyphRun.Glyph(id: character.unicodeScalars.first?.value ?? 0, x: 0)]))
+            offset = end
+        }
+        return ShapedParagraph(
+            clusters: clusters, fonts: paragraph.runs.map { FontInstance(face: "square", size: $0.font.size) },
+            baseLevel: paragraph.isRightToLeft ? 1 : 0)
+    }
+
+    private func run(at offset: Int, _ paragraph: StyledParagraph) -> Int {
+        var end = 0
+        for (index, run) in paragraph.runs.enumerated() {
+            end += run.length
+            if offset < end { return index }
+        }
+        return max(0, paragraph.runs.count - 1)
+    }
+}
