@@ -8,7 +8,7 @@ struct DisplayListWriter {
     private(set) var images: [ImageReference] = []
     private var imageNumbers: [String: Int] = [:]
     private var fontNumbers: [FontInstance: Int] = [:]
-    private var latestFont: (font: FontInstance, number: Int)?
+    private var knownFonts: [(font: FontInstance, number: Int)] = []
 
     init(_ list: DisplayList, capacity: Int = 16_384) {
         out = ByteWriter(capacity: capacity)
@@ -71,23 +71,19 @@ struct DisplayListWriter {
         out.flag(run.isRightToLeft)
         out.string(run.text)
         out.count(run.glyphs.count)
-        for glyph in run.glyphs {
-            out.unsigned(UInt64(glyph.id))
-            out.coordinate(glyph.x)
-            out.coordinate(glyph.y)
-        }
+        for glyph in run.glyphs { out.glyph(glyph) }
     }
 
     private mutating func font(_ font: FontInstance) {
-        if let latestFont, latestFont.font == font {
-            out.count(latestFont.number)
+        if let known = knownFonts.last(where: { $0.font == font }) {
+            out.count(known.number)
             return
         }
         // Fonts that are written alike have to be one font, or equal pictures would have unequal bytes.
         let key = font.quantised
         let number = fontNumbers[key] ?? fontNumbers.count
         out.count(number)
-        latestFont = (font, number)
+        knownFonts.append((font, number))
         guard fontNumbers[key] == nil else { return }
         fontNumbers[key] = number
         out.string(font.face)

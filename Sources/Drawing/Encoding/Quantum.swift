@@ -22,14 +22,19 @@ package enum Quantum {
 
     /// Steps of a part of a colour, clamped into 0...1.
     package static func fraction(_ value: Double) -> UInt16 {
-        value > 0 ? UInt16((min(value, 1) * fractionSteps).rounded(.toNearestOrEven)) : 0
+        value > 0 ? UInt16(nearest(min(value, 1) * fractionSteps)) : 0
     }
 
     private static func steps(_ value: Double, _ perUnit: Double) -> Int {
-        let scaled = (value * perUnit).rounded(.toNearestOrEven)
+        let scaled = value * perUnit
         guard abs(scaled) < Double(limit) else {
             return scaled.isNaN ? 0 : (scaled < 0 ? -limit : limit)
         }
-        return Int(scaled)
+        return nearest(scaled)
+    }
+
+    // Adding and taking away 1.5 * 2^52 leaves the nearest whole number, ties to even, without a call into the C library.
+    private static func nearest(_ value: Double) -> Int {
+        Int((value + 0x1.8p52) - 0x1.8p52)
     }
 }
