@@ -30,7 +30,7 @@ let package = Package(
             ],
             path: "Sources/Cairo", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
-            name: "ProofsheetSnapshots", dependencies: ["ProofsheetDrawing", "ProofsheetPNG", "CCrypto"],
+            name: "ProofsheetSnapshots", dependencies: ["ProofsheetDrawing", "ProofsheetPNG", "CCrypto", "CFolderSwap"],
             path: "Sources/Snapshots"),
         .target(
             name: "ProofsheetPreviews",
@@ -57,6 +57,7 @@ let package = Package(
         .target(name: "ProofsheetSyntax", path: "Sources/Syntax"),
 
         // C: data tables, discovery, and a module map for each system library.
+        .target(name: "CFolderSwap"),
         .target(name: "CTables"),
         .target(name: "CPreviewDiscovery"),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -70,6 +71,7 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
 
         .testTarget(name: "LayoutTests", dependencies: ["ProofsheetLayout"], exclude: ["Fixtures"]),
+        .testTarget(name: "SnapshotsTests", dependencies: ["ProofsheetSnapshots", "ProofsheetDrawing", "ProofsheetPNG"]),
         .testTarget(name: "DrawingTests", dependencies: ["ProofsheetDrawing"]),
         .testTarget(
             name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),

@@ -17,11 +17,8 @@ package struct Fingerprint: Hashable, Sendable, Comparable {
 
     /// Of a picture's size and pixels, whatever file format it came in.
     package init(of bitmap: Bitmap) {
-        var out = ByteWriter(capacity: bitmap.bytes.count + 20)
-        out.count(bitmap.width)
-        out.count(bitmap.height)
-        out.block(bitmap.bytes)
-        self.init(of: out.bytes)
+        let pixels = Fingerprint(of: bitmap.bytes).hex
+        self.init(of: Array("\(bitmap.width) \(bitmap.height) \(pixels)".utf8))
     }
 
     /// Nil unless the text is 64 lower-case hexadecimal digits.

@@ -1,0 +1,51 @@
+/// Makes candidates of the last check the goldens; as long as it lives no other accept can run.
+///
+///     let session = try AcceptSession(store: store, output: output)
+///     let accepted = try session.accept(name, inputs: inputs)
+package struct AcceptSession {
+    private let store: GoldenStore
+    private let output: OutputFolder
+    private let lock: AcceptLock
+
+    /// Takes the lock and clears what a killed accept may have left.
+    package init(store: GoldenStore, output: OutputFolder) throws(SnapshotError) {
+        self.store = store
+        self.output = output
+        lock = try AcceptLock(output)
+        try Scratch.clear(below: store.root + "/Snapshots")
+    }
+
+    /// Accepts the cells of these keys, or with nil all of them, new ones added and orphaned ones removed.
+    ///
+    /// Refuses a candidate that was not made from these inputs and this golden, and cells that failed; the golden then stays.
+    package func accept(
+        _ name: SnapshotName, keys: Set<String>? = nil, inputs: RunInputs
+    ) throws(SnapshotError) -> Acceptance {
+        guard let candidate = try output.candidate(name) else { throw .noCandidate(name.description) }
+        var changed = inputs.changes(since: candidate.inputs)
+        let stored = try store.golden(name)
+        if stored?.hash.hex != candidate.golden { changed.append("the golden") }
+        guard changed.isEmpty else { throw .staleCandidate(name.description, changed: changed) }
+        let next = try NextGolden(candidate, golden: stored?.golden, keys: keys)
+        let writer = GoldenWriter(store: store, output: output, name: name)
+        let isWritten = try writer.write(next, candidate, replacing: stored)
+        return Acceptance(name: name, old: stored?.golden, new: next, isWritten: isWritten)
+    }
+
+    /// Removes a golden whose preview or matrix is gone, and the folders above it that are empty then.
+    package func remove(path: String) throws(SnapshotError) {
+        guard try store.paths().contains(path) else { return }
+        let top = store.root + "/Snapshots"
+        var folder = top + "/" + path
+        let scratch = Scratch.path(beside: folder)
+        try FileAccess.remove(scratch)
+        try FileAccess.move(folder, to: scratch)
+        try FileAccess.sync(folder: Scratch.parent(of: folder))
+        try FileAccess.remove(scratch)
+        folder = Scratch.parent(of: folder)
+        while folder != top, try FileAccess.names(in: folder).isEmpty {
+            try FileAccess.remove(folder)
+            folder = Scratch.parent(of: folder)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// Where a run leaves what it found: candidates, difference pictures and reports, all replaced by the next run.
+package struct OutputFolder: Sendable {
+    /// Usually `.build/proofsheet` below the project's root, as the user would type it.
+    package let path: String
+
+    package init(path: String) { self.path = path }
+
+    static func candidates(_ name: SnapshotName) -> String { "candidates/" + name.path }
+
+    static func differences(_ name: SnapshotName) -> String { "differences/" + name.path }
+
+    /// The candidate of the last check, nil where there is none.
+    package func candidate(_ name: SnapshotName) throws(SnapshotError) -> Candidate? {
+        let file = path + "/" + Self.candidates(name) + "/" + Candidate.manifest
+        guard FileAccess.kind(file) != .nothing else { return nil }
+        let bytes = try FileAccess.read(file)
+        return try Manifest.value(Candidate.self, bytes, version: Candidate.formatVersion, path: file)
+    }
+
+    /// Writes `report.json`.
+    package func write(_ report: CheckReport) throws(SnapshotError) {
+        try make("")
+        try FileAccess.write(report.json(), to: path + "/report.json")
+    }
+
+    /// Empties a folder below the output folder.
+    func empty(_ relative: String) throws(SnapshotError) {
+        try FileAccess.remove(path + "/" + relative)
+    }
+
+    /// Makes the output folder and a folder below it.
+    func make(_ relative: String) throws(SnapshotError) {
+        // The output folder itself may lie anywhere, behind links too; what is below it is ours.
+        if FileAccess.kind(path) == .nothing {
+            try FileAccess.makeFolders(path.hasPrefix("/") ? path : "./" + path, below: path.hasPrefix("/") ? "" : ".")
+        }
+        try FileAccess.makeFolders(relative, below: path)
+    }
+}

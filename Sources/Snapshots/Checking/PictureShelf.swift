@@ -1,0 +1,118 @@
+import ProofsheetDrawing
+import ProofsheetPNG
+
+/// The distinct pictures of a check: each is drawn, written and compared once, however many cells show it.
+struct PictureShelf {
+    /// A picture by the SHA-256 of its pixels.
+    struct Pixels {
+        let hash: String
+        let size: PixelSize
+    }
+
+    /// The first cell of the matrix that shows a picture, and its laid-out tree.
+    private struct Showing {
+        var size: PixelSize
+        var position: Int
+        var tree: String
+    }
+
+    private struct Pair: Hashable {
+        let golden, pixels: String
+    }
+
+    private let name: SnapshotName
+    private let output: OutputFolder
+    private let goldenPixels: Set<String>
+    private var byFingerprint: [Fingerprint: Pixels] = [:]
+    private var written: Set<String> = []
+    private var showings: [String: Showing] = [:]
+    private var comparisons: [Pair: PictureComparison] = [:]
+    private var firstPositions: [Pair: Int] = [:]
+
+    init(name: SnapshotName, output: OutputFolder, golden: Golden?) {
+        self.name = name
+        self.output = output
+        goldenPixels = Set(golden?.pictures.values.map(\.pixels) ?? [])
+    }
+
+    /// The pixels drawn from a list of this fingerprint, nil where none was drawn yet.
+    func pixels(of fingerprint: Fingerprint) -> Pixels? { byFingerprint[fingerprint] }
+
+    /// Draws a picture unless it is known, and writes its PNG unless the golden or an earlier cell has it.
+    mutating func take(_ fingerprint: Fingerprint, cell: String, draw: () throws -> Bitmap) throws -> Pixels {
+        if let known = byFingerprint[fingerprint] { return known }
+        let bitmap = try draw()
+        let pixels = Pixels(hash: Fingerprint(of: bitmap).hex, size: PixelSize(bitmap))
+        if !goldenPixels.contains(pixels.hash), written.insert(pixels.hash).inserted {
+            try write(bitmap, OutputFolder.candidates(name), pixels.hash)
+        }
+        byFingerprint[fingerprint] = pixels
+        return pixels
+    }
+
+    /// Notes that a cell shows a picture; the tree of the first such cell of the matrix is kept.
+    mutating func note(_ pixels: String, size: PixelSize, position: Int, tree: () -> String) {
+        if let known = showings[pixels], known.position <= position { return }
+        showings[pixels] = Showing(size: size, position: position, tree: tree())
+    }
+
+    /// Compares a golden's picture with a drawn one, once for each pair, and writes what differs as a picture.
+    mutating func compare(
+        _ golden: String, _ pixels: String, position: Int, tolerance: Tolerance, both: () throws -> (Bitmap, Bitmap)
+    ) throws -> PictureComparison {
+        let pair = Pair(golden: golden, pixels: pixels)
+        firstPositions[pair] = min(firstPositions[pair] ?? position, position)
+        if let known = comparisons[pair] { return known }
+        let (old, new) = try both()
+        let comparison = PictureComparison(golden: old, candidate: new, tolerance: tolerance)
+        comparisons[pair] = comparison
+        if !comparison.isMatch, let picture = DifferencePicture.make(golden: old, candidate: new),
+            PNGLimits.allow(width: picture.width, height: picture.height)
+        {
+            try write(picture, OutputFolder.differences(name), Self.temporaryName(pair))
+        }
+        return comparison
+    }
+
+    /// Gives the files their names, writes the trees, and returns the pictures by the SHA-256 of their pixels.
+    func candidates(_ cells: [PlannedCell]) throws(SnapshotError) -> [String: Candidate.Picture] {
+        let folder = OutputFolder.candidates(name)
+        try output.make(folder)
+        var pictures: [String: Candidate.Picture] = [:]
+        for (pixels, showing) in showings.sorted(by: { $0.value.position < $1.value.position }) {
+            let file = FileName.safe(cells[showing.position].key)
+            let isNew = written.contains(pixels)
+            if isNew { try rename(folder, pixels, to: file) }
+            try FileAccess.write(Array(showing.tree.utf8), to: "\(output.path)/\(folder)/\(file).txt")
+            pictures[pixels] = Candidate.Picture(
+                name: file, isNew: isNew, width: showing.size.width, height: showing.size.height)
+        }
+        return pictures
+    }
+
+    /// Gives the difference pictures their names and returns these by golden picture and pixels.
+    func differences(_ cells: [PlannedCell]) throws(SnapshotError) -> (String, String) -> String? {
+        let folder = OutputFolder.differences(name)
+        var paths: [Pair: String] = [:]
+        for (pair, position) in firstPositions.sorted(by: { $0.value < $1.value })
+        where FileAccess.kind("\(output.path)/\(folder)/\(Self.temporaryName(pair)).png") == .file {
+            let file = FileName.safe(cells[position].key)
+            try rename(folder, Self.temporaryName(pair), to: file)
+            paths[pair] = "\(folder)/\(file).png"
+        }
+        return { paths[Pair(golden: $0, pixels: $1)] }
+    }
+
+    private func write(_ bitmap: Bitmap, _ folder: String, _ file: String) throws {
+        try output.make(folder)
+        try FileAccess.write(try PNGEncoder(.scratch).encode(bitmap), to: "\(output.path)/\(folder)/\(file).png")
+    }
+
+    private func rename(_ folder: String, _ old: String, to new: String) throws(SnapshotError) {
+        try FileAccess.move("\(output.path)/\(folder)/\(old).png", to: "\(output.path)/\(folder)/\(new).png")
+    }
+
+    private static func temporaryName(_ pair: Pair) -> String {
+        Fingerprint(of: Array("\(pair.golden)/\(pair.pixels)".utf8)).hex
+    }
+}

@@ -1,0 +1,11 @@
+/// A cell before it is rendered: its name in files and reports, and its trait on every axis.
+package struct PlannedCell: Equatable, Sendable {
+    package let key: String
+    /// By the name of the axis.
+    package let traits: [String: String]
+
+    package init(key: String, traits: [String: String]) {
+        self.key = key
+        self.traits = traits
+    }
+}

@@ -1,0 +1,36 @@
+/// All cells of a preview over a matrix, and which of them this run renders; known before anything is rendered.
+package struct SnapshotPlan: Equatable, Sendable {
+    package let name: SnapshotName
+    package let keep: Keep
+    package let axes: [SnapshotAxis]
+    /// Every cell of the matrix in its order, whether it is rendered or not.
+    package let cells: [PlannedCell]
+    /// Keys of the cells that filters or shards leave for this run, nil for all.
+    package let selection: Set<String>?
+
+    /// Refuses two cells whose pictures would share a file.
+    package init(
+        name: SnapshotName, keep: Keep = .pictures, axes: [SnapshotAxis], cells: [PlannedCell],
+        selection: Set<String>? = nil
+    ) throws(SnapshotError) {
+        try FileName.requireDistinct(cells.map { ($0.key, FileName.safe($0.key)) })
+        self.name = name
+        self.keep = keep
+        self.axes = axes
+        self.cells = cells
+        self.selection = selection
+    }
+
+    package func isSelected(_ key: String) -> Bool { selection?.contains(key) ?? true }
+
+    /// Keys without a golden, in the order of the matrix.
+    package func missing(in golden: Golden?) -> [String] {
+        cells.map(\.key).filter { golden?.cells[$0] == nil }
+    }
+
+    /// Keys of goldens without a cell, sorted.
+    package func orphaned(in golden: Golden?) -> [String] {
+        let planned = Set(cells.map(\.key))
+        return (golden?.cells.keys.sorted() ?? []).filter { !planned.contains($0) }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ProofsheetPNG
+
+extension SnapshotError: CustomStringConvertible {
+    /// One sentence about what is wrong and, where there is something to do, one about that.
+    package var description: String {
+        switch self {
+        case .emptyName(let what): "A \(what) has no name. Give it one."
+        case .folderOutside(let folder):
+            "The folder \(folder) does not lie below the project's root, so it can have no goldens."
+        case .nameCollision(let first, let second):
+            "\(first) and \(second) would share their goldens, because their file names differ at most in the case of letters. Rename one."
+        case .symbolicLink(let path): "\(path) is a symbolic link, and goldens are written through none. Remove it."
+        case .unreadable(let path, let code): "\(path) cannot be read: \(Self.reason(code))."
+        case .unwritable(let path, ENOSPC):
+            "The disk is full, so \(path) could not be written; the goldens are unchanged. Free some space and try again."
+        case .unwritable(let path, let code):
+            "\(path) cannot be written: \(Self.reason(code)); the goldens are unchanged."
+        case .notManifest(let path): "\(path) is not in the form that Proofsheet writes. \(Self.restore)"
+        case .unknownFormat(let path, let version):
+            "\(path) has format version \(version), which this version of Proofsheet does not know. Use the version that wrote it."
+        case .inconsistent(let path, let detail): "\(path) contradicts itself: \(detail). \(Self.restore)"
+        case .missingPicture(let path): "The golden \(path) is missing. \(Self.restore)"
+        case .badPicture(let path, let error): error.sentence(about: "The golden " + path) + " " + Self.restore
+        case .largeFilePointer(let path):
+            "The golden \(path) is a pointer of Git LFS and no picture. Run git lfs pull."
+        case .foreignPicture(let path): "The golden \(path) is not the picture that was accepted. \(Self.restore)"
+        case .noCandidate(let name): "There is no candidate for \(name). Run proofsheet check first."
+        case .staleCandidate(let name, let changed):
+            "The candidate for \(name) is stale: \(Self.list(changed)) changed since the last check. Run proofsheet check again."
+        case .failedCells(let name, let count, let first, let reason):
+            "\(count == 1 ? "1 cell" : "\(count) cells") of \(name) failed, so nothing of it was accepted; the first is \(first): \(reason)"
+        case .wholeOnly(let name, let changed):
+            "The golden of \(name) was made with other \(changed), so it can only be accepted whole. Run proofsheet check and accept without filters."
+        case .damagedCandidate(let path):
+            "The candidate \(path) is not what the last check wrote. Run proofsheet check again."
+        case .busy(let lock): "Another accept is at work; it holds \(lock). Wait until it is done."
+        case .swapUnsupported(let path):
+            "The file system of \(path) cannot swap two folders at one stroke; the goldens are unchanged. Delete the folder and accept again."
+        }
+    }
+
+    private static let restore = "Restore it from version control, or delete its folder and accept again."
+
+    private static func reason(_ code: Int32) -> String {
+        switch code {
+        case EACCES, EPERM: "permission is denied"
+        case EROFS: "the file system is read-only"
+        case ENOENT: "there is no such file or folder"
+        case ENOTDIR: "a part of the path is no folder"
+        case EISDIR: "it is a folder"
+        case EFBIG: "the file would be larger than allowed"
+        case EDQUOT: "the disk quota is used up"
+        case ENAMETOOLONG: "the path is too long"
+        case EIO: "the disk reports an error"
+        default: "the system reports error \(code)"
+        }
+    }
+
+    /// `a`, `a and b`, `a, b and c`.
+    private static func list(_ parts: [String]) -> String {
+        guard parts.count > 1, let last = parts.last else { return parts.joined() }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

@@ -1,0 +1,25 @@
+import ProofsheetPNG
+
+/// What can go wrong with goldens and candidates on disk; paths are as the user would type them.
+package enum SnapshotError: Error, Equatable {
+    case emptyName(String)
+    case folderOutside(String)
+    case nameCollision(String, String)
+    case symbolicLink(path: String)
+    case unreadable(path: String, code: Int32)
+    case unwritable(path: String, code: Int32)
+    case notManifest(path: String)
+    case unknownFormat(path: String, version: Int)
+    case inconsistent(path: String, detail: String)
+    case missingPicture(path: String)
+    case badPicture(path: String, PNGError)
+    case largeFilePointer(path: String)
+    case foreignPicture(path: String)
+    case noCandidate(String)
+    case staleCandidate(String, changed: [String])
+    case failedCells(String, count: Int, first: String, reason: String)
+    case wholeOnly(String, changed: String)
+    case damagedCandidate(path: String)
+    case busy(lock: String)
+    case swapUnsupported(path: String)
+}

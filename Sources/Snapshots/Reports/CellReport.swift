@@ -1,0 +1,24 @@
+/// What became of one cell.
+package struct CellReport: Equatable, Sendable, Codable {
+    package let key: String
+    /// The trait on every axis; empty for an orphaned cell, whose matrix is gone.
+    package let traits: [String: String]
+    package let outcome: Outcome
+    /// Where both pictures were looked at.
+    package var comparison: PictureComparison?
+    /// Why the cell failed.
+    package var reason: String?
+    /// Paths of pictures below the project's root.
+    package var golden, candidate, difference: String?
+
+    package init(
+        key: String, traits: [String: String], outcome: Outcome, comparison: PictureComparison? = nil,
+        reason: String? = nil
+    ) {
+        self.key = key
+        self.traits = traits
+        self.outcome = outcome
+        self.comparison = comparison
+        self.reason = reason
+    }
+}

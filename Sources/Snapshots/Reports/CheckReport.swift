@@ -1,0 +1,31 @@
+/// The single source of every report: what became of every cell of a run.
+package struct CheckReport: Equatable, Sendable, Codable {
+    package static let formatVersion = 1
+
+    package let formatVersion: Int
+    package let tools: [String: String]
+    /// Sorted by path.
+    package let snapshots: [SnapshotReport]
+    /// Paths below `Snapshots` of goldens whose preview or matrix is gone, sorted; empty where the run was filtered.
+    package let orphanedFolders: [String]
+
+    package init(tools: [String: String], snapshots: [SnapshotReport], orphanedFolders: [String] = []) {
+        formatVersion = Self.formatVersion
+        self.tools = tools
+        self.snapshots = snapshots.sorted { $0.name < $1.name }
+        self.orphanedFolders = orphanedFolders.sorted()
+    }
+
+    package func count(_ outcome: Outcome) -> Int { snapshots.reduce(0) { $0 + $1.count(outcome) } }
+
+    /// Whether the check passes: everything matched and no golden is left over.
+    package var isMatch: Bool { orphanedFolders.isEmpty && snapshots.allSatisfy(\.isMatch) }
+
+    /// The content of `report.json`.
+    package func json() -> [UInt8] { Manifest.bytes(self) }
+
+    /// Reads a `report.json`; the path is for the error.
+    package init(json: [UInt8], path: String) throws(SnapshotError) {
+        self = try Manifest.value(CheckReport.self, json, version: Self.formatVersion, path: path)
+    }
+}

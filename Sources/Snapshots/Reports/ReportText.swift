@@ -1,0 +1,93 @@
+/// The words for a report: a pure function of it, for a terminal or a plain file.
+package struct ReportText {
+    private let report: CheckReport
+    private let isColored: Bool
+    private let limit: Int
+
+    /// With colours for a terminal; of each outcome at most `limit` cells of a preview are listed.
+    package init(_ report: CheckReport, isColored: Bool = false, limit: Int = 20) {
+        self.report = report
+        self.isColored = isColored
+        self.limit = max(limit, 1)
+    }
+
+    /// What is not as it should be, preview by preview, then the totals; each line ended by a line feed.
+    package var text: String {
+        var lines = report.snapshots.flatMap(lines)
+        lines += report.orphanedFolders.map { "\(colored("orphaned", .orphaned)) Snapshots/\($0): its preview or matrix is gone" }
+        return (lines + [totals]).map { $0 + "\n" }.joined()
+    }
+
+    /// One line that counts the outcomes of all cells.
+    package var totals: String {
+        let cells = report.snapshots.reduce(0) { $0 + $1.cells.count }
+        return "\(Self.cells(cells)): \(counts { report.count($0) })."
+    }
+
+    private func lines(_ snapshot: SnapshotReport) -> [String] {
+        let tolerated = snapshot.cells.filter { $0.outcome == .matched && $0.comparison?.isExact == false }
+        guard !snapshot.isMatch || !tolerated.isEmpty else { return [] }
+        var lines = ["\(snapshot.name): \(counts(snapshot.count))"]
+        if !snapshot.hasGolden {
+            let fresh = snapshot.count(.missing)
+            if fresh > 0 { lines.append("  no golden yet; proofsheet accept would add \(Self.cells(fresh))") }
+        }
+        lines += snapshot.growth.map { "  " + $0 }
+        if !snapshot.isMatch {
+            lines += snapshot.toolChanges.map { "  made with other tools: " + $0.sentence }
+        }
+        for outcome in [Outcome.failed, .differs] {
+            lines += list(snapshot.cells.filter { $0.outcome == outcome }, outcome)
+        }
+        return lines + list(tolerated, .matched)
+    }
+
+    private func list(_ cells: [CellReport], _ outcome: Outcome) -> [String] {
+        let lines = cells.prefix(limit).flatMap { cell in
+            ["  \(colored(outcome.rawValue, outcome)) \(cell.key): \(cell.detail)"]
+                + [cell.difference ?? cell.candidate].compactMap { $0.map { "    see " + $0 } }
+        }
+        return cells.count > limit ? lines + ["  and \(cells.count - limit) more \(outcome.rawValue)"] : lines
+    }
+
+    private func counts(_ count: (Outcome) -> Int) -> String {
+        let parts = Outcome.allCases.filter { count($0) > 0 }.map { colored("\(count($0)) \($0.word)", $0) }
+        return parts.isEmpty ? "nothing checked" : parts.joined(separator: ", ")
+    }
+
+    private func colored(_ text: String, _ outcome: Outcome) -> String {
+        guard isColored else { return text }
+        let code =
+            switch outcome {
+            case .matched: 32
+            case .differs, .failed: 31
+            case .missing, .orphaned: 33
+            }
+        return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    }
+
+    private static func cells(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
+}
+
+extension Outcome {
+    /// The word after a count.
+    fileprivate var word: String { self == .differs ? "differ" : rawValue }
+}
+
+extension CellReport {
+    fileprivate var detail: String {
+        if let reason { return reason }
+        return comparison?.sentence ?? "its fingerprint is another one"
+    }
+}
+
+extension SnapshotReport.ToolChange {
+    fileprivate var sentence: String {
+        switch (golden, now) {
+        case (let golden?, let now?): "\(name) was \(golden), now \(now)"
+        case (let golden?, nil): "\(name) was \(golden), now it is not used"
+        case (nil, let now?): "\(name) was not used, now \(now)"
+        case (nil, nil): name
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// What became of the cells of one preview over one matrix.
+package struct SnapshotReport: Equatable, Sendable, Codable {
+    /// A tool whose identity is not that of the golden; nil where one side does not know it.
+    package struct ToolChange: Equatable, Sendable, Codable {
+        package let name: String
+        package let golden, now: String?
+    }
+
+    package let name: SnapshotName
+    /// Whether there was a golden.
+    package let hasGolden: Bool
+    /// Whether the run covered every cell of the matrix.
+    package let isComplete: Bool
+    /// Sorted by name; empty where there is no golden.
+    package let toolChanges: [ToolChange]
+    /// Sentences such as "grew by iphone-17e: 24 cells".
+    package let growth: [String]
+    /// In the order of the matrix, then the orphaned ones sorted by key; only cells that this run covered.
+    package let cells: [CellReport]
+
+    package func count(_ outcome: Outcome) -> Int { cells.reduce(0) { $0 + ($1.outcome == outcome ? 1 : 0) } }
+
+    /// Whether every cell matched.
+    package var isMatch: Bool { cells.allSatisfy { $0.outcome == .matched } }
+
+    static func toolChanges(golden: [String: String], now: [String: String]) -> [ToolChange] {
+        Set(golden.keys).union(now.keys).sorted().compactMap { name in
+            golden[name] == now[name] ? nil : ToolChange(name: name, golden: golden[name], now: now[name])
+        }
+    }
+}
