@@ -10,7 +10,15 @@ package final class LayoutNode {
         package let anchor: UnitPoint
         package let proposal: ProposedViewSize
 
-        func origin(for size: CGSize) -> CGPoint {
+        /// The point in points from the top leading corner of the container's bounds.
+        package init(point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+            self.point = point
+            self.anchor = anchor
+            self.proposal = proposal
+        }
+
+        /// Where the top leading corner of a child of the given size goes.
+        package func origin(for size: CGSize) -> CGPoint {
             CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
         }
     }
