@@ -42,7 +42,9 @@ import Testing
                 switch level % 3 {
                 case 0: node = TestTree.modified(FixedFrameRule(width: 20, height: nil, alignment: .centerFirstTextBaseline), node)
                 case 1: node = TestTree.modified(PaddingRule(EdgeInsets(0, on: .all)), node)
-                default: node = TestTree.modified(AlignmentGuideRule(VerticalAlignment.firstTextBaseline.key) { $0[.firstTextBaseline] }, node)
+                default:
+                    let guide = AlignmentGuideRule(VerticalAlignment.firstTextBaseline.key) { $0[.firstTextBaseline] }
+                    node = TestTree.modified(guide, node)
                 }
             }
             TestTree.arrange(TestTree.layout(HStackLayout(alignment: .firstTextBaseline), [node]), 100, 100)

@@ -83,7 +83,9 @@ import Testing
         #expect(leaf.frame == CGRect(x: 40, y: 45, width: 20, height: 10))
     }
 
-    @Test("anchors are parts of the subview", arguments: [(UnitPoint.center, 40.0, 45.0), (.bottomTrailing, 30, 40), (.topLeading, 50, 50)])
+    @Test(
+        "anchors are parts of the subview",
+        arguments: [(UnitPoint.center, 40.0, 45.0), (.bottomTrailing, 30, 40), (.topLeading, 50, 50)])
     func anchors(_ anchor: UnitPoint, _ x: Double, _ y: Double) {
         let leaf = TestTree.leaf(20, 10)
         let node = TestTree.layout(
