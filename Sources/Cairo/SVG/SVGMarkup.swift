@@ -10,7 +10,11 @@ struct SVGMarkup: Hashable {
     private(set) var bytes: [UInt8] = []
     private(set) var references: [Reference] = []
 
-    var isEmpty: Bool { bytes.isEmpty && references.isEmpty }
+    // In one piece: by default every byte is hashed by itself.
+    func hash(into hasher: inout Hasher) {
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        hasher.combine(references)
+    }
 
     /// Adds markup as it is.
     mutating func raw(_ markup: String) { bytes += markup.utf8 }
@@ -64,7 +68,7 @@ struct SVGMarkup: Hashable {
             case "<": raw("&lt;")
             case ">": raw("&gt;")
             case "\"": raw("&quot;")
-            default: raw(String(SVGText.allowed(scalar)))
+            default: UTF8.encode(SVGText.allowed(scalar)).map { bytes += $0 }
             }
         }
     }
