@@ -76,7 +76,7 @@ let package = Package(
         .testTarget(
             name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
         .testTarget(
-            name: "SVGTests", dependencies: ["ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing", "CHarfBuzz"]),
+            name: "SVGTests", dependencies: ["ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing"]),
         .testTarget(
             name: "ViewsTests",
             dependencies: ["ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetPreviews", "SwiftUI"]),

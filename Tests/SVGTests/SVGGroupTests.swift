@@ -62,7 +62,7 @@ import Testing
             size: CGSize(width: 9, height: 9), scale: 1,
             items: [group { $0.blend = .destinationOut }, group { $0.blend = .destinationOut }])
         #expect(
-            testWriter().write(list).notes
+            try testWriter().write(list).notes
                 == ["SVG has no blend mode destinationOut: such groups are drawn with the normal one."])
     }
 

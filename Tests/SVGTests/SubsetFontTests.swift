@@ -1,4 +1,3 @@
-import CHarfBuzz
 import Foundation
 import ProofsheetDrawing
 import Testing
@@ -6,23 +5,23 @@ import Testing
 @testable import ProofsheetCairo
 
 @Suite struct SubsetFontTests {
-    private let inter = TestFont.inter
-
-    private func subset(_ font: FontInstance, _ text: String) throws -> SVGFontDesign {
-        let design = try inter.design(font)
-        let glyphs = Dictionary(
-            uniqueKeysWithValues: Set(text.unicodeScalars).map { ($0.value, design.nominalGlyph($0)) })
-        let bytes = try #require(SubsetFont.bytes(design.face, design.variations, glyphs: glyphs))
-        #expect(bytes.count < 5_000)
-        let face = try #require(SVGFontFace(SVGFontFile(bytes: bytes)))
+    private func font(of bytes: [UInt8]) throws -> SVGFont {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("proofsheet-\(UUID().uuidString).ttf")
+        defer { try? FileManager.default.removeItem(at: path) }
+        try Data(bytes).write(to: path)
+        let file = try #require(FontFile(path: path.path))
+        let face = try #require(FontFace(name: "subset", file: file, index: 0))
         #expect(face.axes.isEmpty)
-        return try #require(SVGFontDesign(name: "s", face: face, variations: []))
+        return SVGFont(name: "s", design: FontDesign(face: face, variations: []))
     }
 
     @Test("the subset draws the outlines of the chosen weight and optical size", arguments: [100.0, 400, 725], [12.0, 20, 40])
     func outlines(weight: Double, size: CGFloat) throws {
-        let font = inter.instance(size, weight: weight)
-        let (whole, small) = (try inter.design(font), try subset(font, "Rag"))
+        let whole = try TestFont.font(try TestFont.run("Rag", FontRequest(size: size, weight: weight)))
+        let glyphs = Dictionary(uniqueKeysWithValues: "Rag".unicodeScalars.map { ($0.value, whole.nominalGlyph($0)) })
+        let bytes = try #require(SubsetFont.bytes(whole.design, glyphs: glyphs))
+        #expect(bytes.count < 2_500)
+        let small = try font(of: bytes)
         for scalar in "Rag".unicodeScalars {
             let expected = whole.outline(whole.nominalGlyph(scalar), at: .zero, size: 1_000).boundingRect
             let found = small.outline(small.nominalGlyph(scalar), at: .zero, size: 1_000).boundingRect
@@ -32,18 +31,14 @@ import Testing
         }
     }
 
-    @Test("a character may be given any glyph")
+    @Test("a character may be given any glyph, and has no other")
     func otherGlyph() throws {
-        let design = try inter.design(inter.instance(16))
-        let glyph = design.nominalGlyph("B")
-        let bytes = try #require(SubsetFont.bytes(design.face, design.variations, glyphs: [0x41: glyph]))
-        let face = try #require(SVGFontFace(SVGFontFile(bytes: bytes)))
-        let small = try #require(SVGFontDesign(name: "s", face: face, variations: []))
+        let whole = try TestFont.font(try TestFont.run("B"))
+        let glyph = whole.nominalGlyph("B")
+        let small = try font(of: try #require(SubsetFont.bytes(whole.design, glyphs: [0x41: glyph])))
         #expect(small.nominalGlyph("B") == 0)
-        let (found, expected) = (small.outline(small.nominalGlyph("A"), at: .zero, size: 100), design.outline(glyph, at: .zero, size: 100))
-        #expect(abs(found.boundingRect.width - expected.boundingRect.width) < 0.1)
+        let found = small.outline(small.nominalGlyph("A"), at: .zero, size: 100).boundingRect
+        let expected = whole.outline(glyph, at: .zero, size: 100).boundingRect
+        #expect(abs(found.width - expected.width) < 0.1)
     }
-
-    @Test("bytes that are no font make no face", arguments: [[], [1, 2, 3], Array("OTTO".utf8)] as [[UInt8]])
-    func noFont(bytes: [UInt8]) { #expect(SVGFontFace(SVGFontFile(bytes: bytes)) == nil) }
 }

@@ -1,81 +1,76 @@
-import CHarfBuzz
 import Foundation
 import ProofsheetDrawing
 import Testing
 
 @testable import ProofsheetCairo
 
-/// A font file of the machine and runs set in it by HarfBuzz alone, so that these tests need no shaper of ours.
-struct TestFont {
-    let path: String
-
-    /// The pinned font that `Config/setup` installs.
-    static let inter = TestFont(path: folder + "/Inter.ttf")
-    static let arabic = TestFont(path: folder + "/NotoSansArabic.ttf")
-
+/// Runs set in the pinned fonts by our own shaper.
+enum TestFont {
     private static let folder: String = {
         let environment = ProcessInfo.processInfo.environment
         return environment["PROOFSHEET_FONTS"] ?? (environment["HOME"] ?? "") + "/.cache/proofsheet/fonts"
     }()
 
-    func file() throws -> SVGFontFile {
-        try #require(fileIfThere, "Config/setup installs \(path).")
-    }
-
-    var fileIfThere: SVGFontFile? {
-        FileManager.default.contents(atPath: path).map { SVGFontFile(bytes: Array($0)) }
-    }
-
-    func instance(_ size: CGFloat, weight: Double = 400, isSlanted: Bool = false) -> FontInstance {
-        let axes = [("opsz", Double(min(max(size, 14), 32))), ("wght", weight)]
-        return FontInstance(
-            face: path, size: size, variations: axes.map { FontInstance.Variation(tag: $0.0, value: $0.1) },
-            isSlanted: isSlanted)
-    }
-
-    func run(_ text: String, in font: FontInstance, at origin: CGPoint = .zero, tracking: CGFloat = 0) throws -> GlyphRun {
-        let face = try #require(SVGFontFace(try file()))
-        let hbFont = hb_font_create(face.face)
-        let buffer = hb_buffer_create()
-        defer {
-            hb_buffer_destroy(buffer)
-            hb_font_destroy(hbFont)
+    /// The fonts that `Config/setup` installs, and the distribution's emoji where they are there.
+    static func library() throws -> FontLibrary {
+        let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+        var entries = [
+            FontSet.Entry(name: "Inter", role: .roman(.system), file: folder + "/Inter.ttf"),
+            FontSet.Entry(name: "Noto Sans Hebrew", role: .fallback, file: folder + "/NotoSansHebrew.ttf"),
+            FontSet.Entry(name: "Noto Sans Arabic", role: .fallback, file: folder + "/NotoSansArabic.ttf"),
+        ]
+        if FileManager.default.fileExists(atPath: emoji) {
+            entries.append(FontSet.Entry(name: "Noto Color Emoji", role: .emoji, file: emoji))
         }
-        let variations = font.variations.map {
-            hb_variation_t(tag: SVGFontFace.tag($0.tag), value: Float($0.value))
-        }
-        hb_font_set_variations(hbFont, variations, UInt32(variations.count))
-        hb_buffer_add_utf8(buffer, text, -1, 0, -1)
-        hb_buffer_guess_segment_properties(buffer)
-        hb_shape(hbFont, buffer, nil, 0)
-        var count: UInt32 = 0
-        let infos = hb_buffer_get_glyph_infos(buffer, &count)
-        let positions = hb_buffer_get_glyph_positions(buffer, &count)
-        let unit = font.size / CGFloat(hb_face_get_upem(face.face))
-        var x: CGFloat = 0
-        var glyphs: [GlyphRun.Glyph] = []
-        for (info, position) in zip(
-            UnsafeBufferPointer(start: infos, count: Int(count)), UnsafeBufferPointer(start: positions, count: Int(count)))
-        {
-            glyphs.append(
-                GlyphRun.Glyph(
-                    id: info.codepoint, x: x + CGFloat(position.x_offset) * unit, y: -CGFloat(position.y_offset) * unit))
-            x += CGFloat(position.x_advance) * unit + tracking
-        }
-        return GlyphRun(
-            font: font, glyphs: glyphs, text: text, origin: origin, width: x,
-            isRightToLeft: hb_buffer_get_direction(buffer) == HB_DIRECTION_RTL)
+        return try FontLibrary(FontSet(entries: entries))
     }
 
-    func design(_ font: FontInstance) throws -> SVGFontDesign {
-        let face = try #require(SVGFontFace(try file()))
-        return try #require(SVGFontDesign(name: "f0", face: face, variations: font.variations))
+    /// One line of text as the runs that it takes, each font and direction its own, from left to right.
+    static func runs(
+        _ text: String, _ request: FontRequest = FontRequest(size: 16), at origin: CGPoint = .zero
+    ) throws -> [GlyphRun] {
+        let shaped = try HarfBuzzShaper(fonts: library()).shape(StyledParagraph(text: text, font: request))
+        let bytes = Array(text.utf8)
+        var x = origin.x
+        var runs: [GlyphRun] = []
+        var rest = shaped.clusters[...]
+        while let first = rest.first {
+            let part = rest.prefix { $0.font == first.font && $0.level == first.level }
+            rest = rest.dropFirst(part.count)
+            let isRightToLeft = first.level % 2 == 1
+            var width: CGFloat = 0
+            var glyphs: [GlyphRun.Glyph] = []
+            for cluster in isRightToLeft ? Array(part.reversed()) : Array(part) {
+                glyphs += cluster.glyphs.map { GlyphRun.Glyph(id: $0.id, x: $0.x + width, y: $0.y) }
+                width += cluster.advance
+            }
+            let characters = part.map { String(decoding: bytes[$0.start..<$0.end], as: UTF8.self) }.joined()
+            runs.append(
+                GlyphRun(
+                    font: shaped.fonts[first.font], glyphs: glyphs, text: characters, origin: CGPoint(x: x, y: origin.y),
+                    width: width, isRightToLeft: isRightToLeft))
+            x += width
+        }
+        return runs
+    }
+
+    /// The single run of a text.
+    static func run(
+        _ text: String, _ request: FontRequest = FontRequest(size: 16), at origin: CGPoint = .zero
+    ) throws -> GlyphRun {
+        let all = try runs(text, request, at: origin)
+        #expect(all.count == 1)
+        return try #require(all.first)
+    }
+
+    static func font(_ run: GlyphRun) throws -> SVGFont {
+        SVGFont(name: "f0", design: try #require(try library().design(run.font)))
     }
 }
 
-/// A writer that reads the fonts of test runs and puts three letters in the place of a picture's bytes.
-func testWriter() -> SVGWriter {
-    SVGWriter(fontFile: { TestFont(path: $0.face).fileIfThere }, png: { _ in Array("png".utf8) })
+/// A writer that puts three letters in the place of a picture's bytes.
+func testWriter() throws -> SVGWriter {
+    SVGWriter(fonts: try TestFont.library(), png: { _ in Array("png".utf8) })
 }
 
 /// What a page of 100 x 50 points with these items says between its definitions and its end.
@@ -95,7 +90,7 @@ func pageDefinitions(_ items: [DisplayItem]) throws -> String {
 
 func wholePage(_ items: [DisplayItem], views: LaidOutTree = LaidOutTree(), scale: CGFloat = 1) throws -> String {
     let list = DisplayList(size: CGSize(width: 100, height: 50), scale: scale, items: items)
-    return String(decoding: testWriter().write(list, views: views).bytes, as: UTF8.self)
+    return String(decoding: try testWriter().write(list, views: views).bytes, as: UTF8.self)
 }
 
 extension Paint {

@@ -10,7 +10,7 @@ final class GlyphTracer {
     private init(_ transform: CGAffineTransform) { self.transform = transform }
 
     /// The outline in the font's units, mapped.
-    static func path(_ font: OpaquePointer, _ glyph: UInt32, _ transform: CGAffineTransform) -> Path {
+    static func path(_ font: OpaquePointer?, _ glyph: UInt32, _ transform: CGAffineTransform) -> Path {
         let collector = GlyphTracer(transform)
         let functions = hb_draw_funcs_create()
         defer { hb_draw_funcs_destroy(functions) }

@@ -8,34 +8,31 @@ final class SVGFonts {
         let variations: [FontInstance.Variation]
     }
 
-    private let file: (FontInstance) -> SVGFontFile?
-    private var faces: [String: SVGFontFace] = [:]
+    private let library: FontLibrary
     private var numbers: [Key: Int] = [:]
-    private var designs: [SVGFontDesign] = []
+    private var fonts: [SVGFont] = []
 
-    init(file: @escaping (FontInstance) -> SVGFontFile?) { self.file = file }
+    init(library: FontLibrary) { self.library = library }
 
-    /// The design of an instance, or nil where its file is not at hand.
-    func design(_ instance: FontInstance) -> SVGFontDesign? {
+    /// The font of an instance, or nil where the library does not hold its file.
+    func font(_ instance: FontInstance) -> SVGFont? {
         let key = Key(face: instance.face, variations: instance.variations)
-        if let number = numbers[key] { return designs[number] }
-        guard let face = faces[instance.face] ?? file(instance).flatMap(SVGFontFace.init),
-            let design = SVGFontDesign(name: "f\(designs.count)", face: face, variations: instance.variations)
-        else { return nil }
-        faces[instance.face] = face
-        numbers[key] = designs.count
-        designs.append(design)
-        return design
+        if let number = numbers[key] { return fonts[number] }
+        guard let design = library.design(instance) else { return nil }
+        let font = SVGFont(name: "f\(fonts.count)", design: design)
+        numbers[key] = fonts.count
+        fonts.append(font)
+        return font
     }
 
     /// A rule for each layer of each font, with the font itself as data.
     func styleRules() -> String {
         var rules = ""
-        for design in designs {
-            for (index, glyphs) in design.layers.enumerated() {
-                guard let font = SubsetFont.bytes(design.face, design.variations, glyphs: glyphs) else { continue }
-                let data = Data(font).base64EncodedString()
-                rules += "@font-face{font-family:\(design.family(index));src:url(data:font/ttf;base64,\(data))}\n"
+        for font in fonts {
+            for (index, glyphs) in font.layers.enumerated() {
+                guard let bytes = SubsetFont.bytes(font.design, glyphs: glyphs) else { continue }
+                let data = Data(bytes).base64EncodedString()
+                rules += "@font-face{font-family:\(font.family(index));src:url(data:font/ttf;base64,\(data))}\n"
             }
         }
         return rules

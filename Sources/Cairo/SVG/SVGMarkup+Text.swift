@@ -3,8 +3,8 @@ import ProofsheetDrawing
 
 extension SVGMarkup {
     /// Adds a run in a font of the file; `paint` adds the attributes of its colour.
-    mutating func append(_ run: GlyphRun, _ design: SVGFontDesign, paint: (inout SVGMarkup) -> Void) {
-        let text = SVGTextRun(run, design)
+    mutating func append(_ run: GlyphRun, _ font: SVGFont, paint: (inout SVGMarkup) -> Void) {
+        let text = SVGTextRun(run, font)
         // A slanted run turns about its own baseline, so that its origin has to be the group's.
         let origin = run.font.isSlanted ? .zero : run.origin
         if !text.spans.isEmpty {
@@ -13,14 +13,14 @@ extension SVGMarkup {
             paint(&self)
             appendSlant(run)
             let single = text.spans.count == 1 ? text.spans.first : nil
-            if let single { attributes(single, text.evenLength, origin, design) }
+            if let single { attributes(single, text.evenLength, origin, font) }
             raw(">")
             if let single {
                 self.text(single.text)
             } else {
                 for span in text.spans {
                     raw("<tspan")
-                    attributes(span, nil, origin, design)
+                    attributes(span, nil, origin, font)
                     raw(">")
                     self.text(span.text)
                     raw("</tspan>")
@@ -28,7 +28,7 @@ extension SVGMarkup {
             }
             raw("</text>\n")
         }
-        appendOutlines(text.outlines, run, design, paint)
+        appendOutlines(text.outlines, run, font, paint)
     }
 
     /// Adds a run whose font is not at hand, in the reader's own font at the right length.
@@ -45,9 +45,9 @@ extension SVGMarkup {
     }
 
     private mutating func attributes(
-        _ span: SVGTextRun.Span, _ evenLength: CGFloat?, _ origin: CGPoint, _ design: SVGFontDesign
+        _ span: SVGTextRun.Span, _ evenLength: CGFloat?, _ origin: CGPoint, _ font: SVGFont
     ) {
-        attribute("font-family", design.family(span.layer))
+        attribute("font-family", font.family(span.layer))
         if let evenLength {
             attribute("x", origin.x + (span.xs.first ?? 0))
             attribute("textLength", evenLength)
@@ -64,13 +64,13 @@ extension SVGMarkup {
     }
 
     private mutating func appendOutlines(
-        _ glyphs: [GlyphRun.Glyph], _ run: GlyphRun, _ design: SVGFontDesign, _ paint: (inout SVGMarkup) -> Void
+        _ glyphs: [GlyphRun.Glyph], _ run: GlyphRun, _ font: SVGFont, _ paint: (inout SVGMarkup) -> Void
     ) {
         var path = Path()
         let origin = run.font.isSlanted ? .zero : run.origin
         for glyph in glyphs {
             let place = CGPoint(x: origin.x + glyph.x, y: origin.y + glyph.y)
-            path.addPath(design.outline(glyph.id, at: place, size: run.font.size))
+            path.addPath(font.outline(glyph.id, at: place, size: run.font.size))
         }
         guard !path.isEmpty else { return }
         raw("<path")

@@ -100,12 +100,12 @@ final class SVGScribe {
     }
 
     private func appendText(_ run: GlyphRun, _ paint: Paint, to markup: inout SVGMarkup) {
-        guard let design = fonts.design(run.font) else {
+        guard let font = fonts.font(run.font) else {
             note("A font with SHA-256 \(run.font.face) was not at hand: its text is set in the reader's own font.")
             markup.appendForeign(run) { appendPaint("fill", paint, to: &$0) }
             return
         }
-        markup.append(run, design) { appendPaint("fill", paint, to: &$0) }
+        markup.append(run, font) { appendPaint("fill", paint, to: &$0) }
     }
 
     private func appendImage(

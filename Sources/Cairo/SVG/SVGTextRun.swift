@@ -20,9 +20,9 @@ struct SVGTextRun {
     /// Glyphs that are drawn as outlines, because no character has them.
     private(set) var outlines: [GlyphRun.Glyph] = []
 
-    init(_ run: GlyphRun, _ design: SVGFontDesign) {
-        let assignment = GlyphAssignment(run, nominalGlyph: design.nominalGlyph)
-        let blank = design.nominalGlyph(" ")
+    init(_ run: GlyphRun, _ font: SVGFont) {
+        let assignment = GlyphAssignment(run, nominalGlyph: font.nominalGlyph)
+        let blank = font.nominalGlyph(" ")
         outlines = assignment.leftover.map { run.glyphs[$0] }
         var place = CGPoint.zero
         // In reading order, so that the text can be searched and copied.
@@ -37,9 +37,9 @@ struct SVGTextRun {
             }
             let scalars = entry.character.unicodeScalars.map(SVGText.allowed)
             let pairs = scalars.enumerated().map { (scalar: $1, glyph: $0 == 0 ? shown : blank) }
-            add(scalars, at: place, layer: design.layer(for: pairs))
+            add(scalars, at: place, layer: font.layer(for: pairs))
         }
-        evenLength = Self.evenLength(run, assignment, design, spans)
+        evenLength = Self.evenLength(run, assignment, font, spans)
     }
 
     private mutating func add(_ scalars: [Unicode.Scalar], at place: CGPoint, layer: Int) {
@@ -55,13 +55,13 @@ struct SVGTextRun {
     private static let tolerance: CGFloat = 0.02
 
     private static func evenLength(
-        _ run: GlyphRun, _ assignment: GlyphAssignment, _ design: SVGFontDesign, _ spans: [Span]
+        _ run: GlyphRun, _ assignment: GlyphAssignment, _ font: SVGFont, _ spans: [Span]
     ) -> CGFloat? {
         guard spans.count == 1, assignment.leftover.isEmpty, !run.isRightToLeft, run.glyphs.count > 1,
             run.text.utf16.count == run.glyphs.count, run.glyphs.allSatisfy({ $0.y == 0 && $0.id != 0 }),
             let first = run.glyphs.first, let last = run.glyphs.last
         else { return nil }
-        let advances = run.glyphs.map { design.advance($0.id) * run.font.size }
+        let advances = run.glyphs.map { font.advance($0.id) * run.font.size }
         let natural = advances.dropLast().reduce(0, +)
         let extra = (last.x - first.x - natural) / CGFloat(run.glyphs.count - 1)
         var expected = first.x

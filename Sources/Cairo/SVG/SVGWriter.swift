@@ -5,12 +5,12 @@ import ProofsheetDrawing
 ///
 /// Equal lists give equal bytes (with one version of HarfBuzz). Groups with equal content are written once, as symbols.
 package struct SVGWriter {
-    private let fontFile: (FontInstance) -> SVGFontFile?
+    private let fonts: FontLibrary
     private let png: (Bitmap) -> [UInt8]
 
-    /// `fontFile` finds the file that an instance's `face` names; `png` packs the pixels of an image.
-    package init(fontFile: @escaping (FontInstance) -> SVGFontFile?, png: @escaping (Bitmap) -> [UInt8]) {
-        self.fontFile = fontFile
+    /// The library is the one that the list was shaped with; `png` packs the pixels of an image.
+    package init(fonts: FontLibrary, png: @escaping (Bitmap) -> [UInt8]) {
+        self.fonts = fonts
         self.png = png
     }
 
@@ -18,7 +18,7 @@ package struct SVGWriter {
     ///
     /// Items whose node is in `views` stand in groups labelled with the view's path.
     package func write(_ list: DisplayList, views: LaidOutTree = LaidOutTree(), scale: CGFloat? = nil) -> SVGFile {
-        let scribe = SVGScribe(fonts: SVGFonts(file: fontFile), png: png, views: views.views)
+        let scribe = SVGScribe(fonts: SVGFonts(library: fonts), png: png, views: views.views)
         let body = scribe.markup(list.items, SVGSpace(scale: scale ?? list.scale))
         let (symbols, pages) = scribe.shared.resolve([scribe.definitions.markup, body])
         var file = SVGMarkup()

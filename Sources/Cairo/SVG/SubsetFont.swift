@@ -1,4 +1,5 @@
 import CHarfBuzz
+import ProofsheetDrawing
 
 /// A small font that draws given glyphs for given characters and does nothing else: no kerning, no ligatures, no axes.
 ///
@@ -10,13 +11,13 @@ enum SubsetFont {
     ]
 
     /// The bytes of a TrueType or OpenType file, nil where HarfBuzz cannot make one from this font.
-    static func bytes(_ face: SVGFontFace, _ variations: [hb_variation_t], glyphs: [UInt32: UInt32]) -> [UInt8]? {
+    static func bytes(_ design: FontDesign, glyphs: [UInt32: UInt32]) -> [UInt8]? {
         guard let input = hb_subset_input_create_or_fail() else { return nil }
         defer { hb_subset_input_destroy(input) }
-        configure(input, face, variations)
+        configure(input, design)
         let wanted = hb_subset_input_glyph_set(input)
         for glyph in glyphs.values { hb_set_add(wanted, glyph) }
-        guard let plan = hb_subset_plan_create_or_fail(face.face, input) else { return nil }
+        guard let plan = hb_subset_plan_create_or_fail(design.face.face, input) else { return nil }
         defer { hb_subset_plan_destroy(plan) }
         guard let subset = hb_subset_plan_execute_or_fail(plan) else { return nil }
         defer { hb_face_destroy(subset) }
@@ -25,17 +26,18 @@ enum SubsetFont {
         return file(of: subset, characterMap: CharacterMapTable.bytes(map.sorted { $0.scalar < $1.scalar }))
     }
 
-    private static func configure(_ input: OpaquePointer, _ face: SVGFontFace, _ variations: [hb_variation_t]) {
+    private static func configure(_ input: OpaquePointer, _ design: FontDesign) {
         hb_subset_input_set_flags(input, HB_SUBSET_FLAGS_NO_HINTING.rawValue)
         let tables = hb_subset_input_set(input, HB_SUBSET_SETS_DROP_TABLE_TAG)
-        for name in dropped { hb_set_add(tables, SVGFontFace.tag(name)) }
+        for name in dropped { hb_set_add(tables, FontTag.tag(name)) }
         let names = hb_subset_input_set(input, HB_SUBSET_SETS_NAME_ID)
         hb_set_clear(names)
         // Copyright, family and style.
         hb_set_add_range(names, 0, 2)
-        for axis in face.axes { hb_subset_input_pin_axis_to_default(input, face.face, axis) }
-        for variation in variations where face.axes.contains(variation.tag) {
-            hb_subset_input_pin_axis_location(input, face.face, variation.tag, variation.value)
+        let face = design.face
+        for axis in face.axes {
+            let place = design.variations.last { FontTag.tag($0.tag) == axis.tag }?.value ?? axis.standard
+            hb_subset_input_pin_axis_location(input, face.face, axis.tag, Float(place))
         }
     }
 
@@ -50,7 +52,7 @@ enum SubsetFont {
         hb_face_get_table_tags(subset, 0, &count, &tags)
         guard let builder = hb_face_builder_create() else { return nil }
         defer { hb_face_destroy(builder) }
-        let cmap = SVGFontFace.tag("cmap")
+        let cmap = FontTag.tag("cmap")
         for tag in tags.prefix(Int(count)) where tag != cmap {
             let table = hb_face_reference_table(subset, tag)
             hb_face_builder_add_table(builder, tag, table)
