@@ -46,7 +46,7 @@ let package = Package(
         // Programs.
         .executableTarget(
             name: "proofsheet",
-            dependencies: ["ProofsheetPreviews", "ProofsheetSnapshots", "ProofsheetDrawing", "ProofsheetPNG"]),
+            dependencies: ["ProofsheetPreviews", "ProofsheetSnapshots", "ProofsheetViews", "ProofsheetDrawing", "ProofsheetPNG"]),
         .executableTarget(name: "proofsheet-host"),
         .executableTarget(
             name: "Benchmarks",

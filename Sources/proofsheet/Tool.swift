@@ -1,0 +1,43 @@
+import ProofsheetPreviews
+
+/// One call of the tool, from the words on the command line to the exit code.
+struct Tool {
+    let arguments: [String]
+    let environment: [String: String]
+    let directory: String
+    let console: Console
+
+    func run() -> ExitCode {
+        let output = output()
+        console.complain(output.complaints)
+        guard console.write(output.text) else {
+            console.complain("The output cannot be written: the disk is full or its reader is gone. Make room and run this again.\n")
+            return .notRun
+        }
+        return output.exitCode
+    }
+
+    private func output() -> RunOutput {
+        do {
+            switch try Arguments(arguments) {
+            case .help(let verb): return RunOutput(text: Help.text(for: verb))
+            case .nothing: return RunOutput(complaints: Help.text(for: nil), exitCode: .usage)
+            case .run(let verb, let inputs, let flags):
+                let request = try RunRequest(
+                    verb: verb, inputs: inputs, flags: flags, environment: environment, directory: directory)
+                return perform(request)
+            }
+        } catch {
+            return RunOutput(complaints: "proofsheet: \(error)\n", exitCode: .usage)
+        }
+    }
+
+    private func perform(_ request: RunRequest) -> RunOutput {
+        switch request.verb {
+        case .devices: DevicesVerb(request: request).output()
+        case .render, .check, .accept, .inspect, .list:
+            RunOutput(
+                complaints: "proofsheet: \(request.verb.rawValue) is not part of this build. Build a newer checkout.\n", exitCode: .notRun)
+        }
+    }
+}
