@@ -70,6 +70,8 @@ let package = Package(
         .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
 
+        .testTarget(name: "ConventionsTests", dependencies: ["ProofsheetPreviews", "ProofsheetSyntax", "ProofsheetViews"]),
+        .testTarget(name: "ToolTests", dependencies: ["proofsheet"]),
         .testTarget(name: "LayoutTests", dependencies: ["ProofsheetLayout"], exclude: ["Fixtures"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["ProofsheetSnapshots", "ProofsheetDrawing", "ProofsheetPNG"]),
         .testTarget(name: "DrawingTests", dependencies: ["ProofsheetDrawing"]),

@@ -11,7 +11,8 @@ struct Tool {
         let output = output()
         console.complain(output.complaints)
         guard console.write(output.text) else {
-            console.complain("The output cannot be written: the disk is full or its reader is gone. Make room and run this again.\n")
+            console.complain(
+                "proofsheet: The output cannot be written: the disk is full or its reader is gone. Make room and run this again.\n")
             return .notRun
         }
         return output.exitCode

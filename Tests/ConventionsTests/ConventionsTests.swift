@@ -1,0 +1,130 @@
+import Foundation
+import ProofsheetPreviews
+import ProofsheetViews
+import Testing
+
+/// Rules for all sources, each with the reason why it is one.
+@Suite("Conventions")
+struct ConventionsTests {
+    private let sources = SourceFile.sources
+    private let tests = SourceFile.tests
+
+    @Test("The files are there to be looked at")
+    func found() {
+        #expect(sources.count > 50 && tests.count > 10)
+    }
+
+    /// Targets that are programs: they may print and ask for their surroundings.
+    private let programs: Set = ["proofsheet", "Benchmarks", "PreviewMacros"]
+
+    @Test("A file is named after what it declares, or with a plus after what it adds to or serves")
+    func names() {
+        let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "typealias", "extension", "macro"]
+        let strays = sources.filter { file in
+            if ["main", "Placeholder", "Exports"].contains(file.stem) { return false }
+            let name = file.stem.split(separator: "+")[0].split(separator: ".").last.map(String.init) ?? ""
+            if file.stem.contains("+") { return !file.tokens.contains { $0.text == name } }
+            let declarations = file.tokens.indices.dropLast().filter { kinds.contains(file.tokens[$0].text) }
+            return !declarations.contains { start in
+                file.tokens[(start + 1)...].prefix { !["{", ":", "where", "<"].contains($0.text) }.contains { $0.text == name }
+            }
+        }
+        #expect(strays.map(\.path) == [])
+    }
+
+    @Test("No path has a space, and no file is a drawer for odds and ends")
+    func drawers() {
+        let drawers: Set = ["Helpers", "Utils", "Utilities", "Common", "Misc", "Extensions", "Manager"]
+        #expect((sources + tests).map(\.path).filter { $0.contains(" ") } == [])
+        #expect((sources + tests).filter { drawers.contains($0.stem) }.map(\.path) == [])
+    }
+
+    @Test("Files stay readable at a sitting: 300 lines")
+    func lengths() {
+        #expect(sources.filter { $0.lines.count > 301 }.map(\.path) == [])
+    }
+
+    @Test(
+        "Same input, same bytes: libraries ask neither clock nor chance nor the surroundings",
+        arguments: [
+            ["Date", "(", ")"], ["random", "("], ["randomElement", "("], ["shuffled", "("], ["Locale", ".", "current"],
+            ["TimeZone", ".", "current"], ["ProcessInfo"], ["UUID", "(", ")"],
+        ])
+    func determinism(sequence: [String]) {
+        let libraries = sources.filter { !programs.contains($0.target) }
+        #expect(
+            libraries.flatMap { $0.places(of: sequence, memberToo: sequence[0].hasPrefix("random") || sequence[0] == "shuffled") } == [])
+    }
+
+    @Test("A library does not crash on purpose", arguments: [["fatalError"], ["preconditionFailure"], ["try", "!"], ["as", "!"]])
+    func crashes(sequence: [String]) {
+        #expect(sources.flatMap { $0.places(of: sequence) } == [])
+    }
+
+    @Test("Nothing is left for later", arguments: ["TODO", "FIXME"])
+    func later(word: String) {
+        #expect(sources.filter { $0.lines.contains { $0.contains(word) } }.map(\.path) == [])
+    }
+
+    @Test("Only programs print")
+    func printing() {
+        #expect(sources.filter { !programs.contains($0.target) }.flatMap { $0.places(of: ["print", "("]) } == [])
+    }
+
+    // Their last bits differ between C libraries.
+    @Test(
+        "Functions of the C library's mathematics stand in one file",
+        arguments: ["sin", "cos", "tan", "asin", "acos", "atan", "atan2", "pow", "exp", "log", "log2", "log10", "cbrt", "hypot"])
+    func mathematics(function: String) {
+        let others = sources.filter { $0.stem != "Trigonometry" && $0.target != "Benchmarks" }
+        #expect(others.flatMap { $0.places(of: [function, "("]) } == [])
+    }
+
+    @Test(
+        "Imports keep to the walls between the parts",
+        arguments: [
+            ("Layout", ["Foundation"]), ("Drawing", ["Foundation", "ProofsheetLayout"]),
+            ("Views", ["Foundation", "ProofsheetLayout", "ProofsheetDrawing", "Observation", "Synchronization", "Dispatch"]),
+            ("SwiftUI", ["Foundation", "Observation", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
+            ("AdaptiveLayouts", ["SwiftUI"]),
+            ("PNG", ["Foundation", "ProofsheetDrawing", "CDeflate", "CISAL", "CPNG"]),
+            ("Snapshots", ["Foundation", "Glibc", "ProofsheetDrawing", "ProofsheetPNG", "CCrypto"]),
+        ])
+    func walls(target: String, allowed: [String]) {
+        let crossing = sources.filter { $0.target == target }.flatMap { file in
+            file.imports.filter { !allowed.contains($0) }.map { "\(file.path) imports \($0)" }
+        }
+        #expect(crossing == [])
+    }
+
+    @Test("Only tests and the testing library know a test framework")
+    func frameworks() {
+        let others = sources.filter { $0.target != "Testing" }
+        #expect(others.filter { $0.imports.contains("Testing") || $0.imports.contains("XCTest") }.map(\.path) == [])
+        #expect(tests.filter { $0.lines.contains("import XCTest") }.map(\.path) == [])
+    }
+
+    // SwiftPM refuses a package with unsafe flags as a dependency.
+    @Test("The manifest has no unsafe flags")
+    func manifest() throws {
+        let manifest = try String(contentsOf: SourceFile.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        #expect(!manifest.contains("unsafeFlags"))
+    }
+
+    @Test("Every colour and metric that the sources name stands in the tables")
+    func tables() throws {
+        let profile = try Tables.profile(for: .ios18)
+        let (colors, metrics) = (Set(profile.colorNames), Set(profile.metricKeys))
+        for file in sources {
+            for (kind, known) in [("color", colors), ("metric", metrics)] {
+                for start in file.tokens.indices.dropLast(3)
+                where file.tokens[start].text == "." && file.tokens[start + 1].text == kind && file.tokens[start + 2].text == "(" {
+                    let literal = file.tokens[start + 3].text
+                    guard literal.hasPrefix("\""), !literal.contains("\\") else { continue }
+                    let name = String(literal.dropFirst().dropLast())
+                    #expect(known.contains(name), "\(file.path):\(file.tokens[start].line) names \(name)")
+                }
+            }
+        }
+    }
+}
