@@ -9,6 +9,9 @@ struct SourceFile: Sendable {
     /// Tokens without comments; literals are whole.
     let tokens: [Token]
 
+    /// Where each text stands among the tokens.
+    private let positions: [String: [Int]]
+
     struct Token: Sendable {
         let text: String
         let line: Int
@@ -20,9 +23,12 @@ struct SourceFile: Sendable {
     /// `Text+Font` for `Text+Font.swift`.
     var stem: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
 
+    /// Positions of tokens that read like this.
+    func positions(of text: String) -> [Int] { positions[text] ?? [] }
+
     /// Modules that the file imports.
     var imports: [String] {
-        tokens.indices.dropLast().filter { tokens[$0].text == "import" }.map { position in
+        positions(of: "import").map { position in
             let kinds = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
             return tokens[kinds.contains(tokens[position + 1].text) ? position + 2 : position + 1].text
         }
@@ -30,7 +36,7 @@ struct SourceFile: Sendable {
 
     /// Places where tokens follow each other, as `path:line`; members of something (`.print`) and declarations (`func print`) do not count.
     func places(of sequence: [String], memberToo: Bool = false) -> [String] {
-        tokens.indices.filter { start in
+        (positions[sequence[0]] ?? []).filter { start in
             guard start + sequence.count <= tokens.count, zip(sequence, tokens[start...]).allSatisfy({ $0 == $1.text }) else {
                 return false
             }
@@ -61,6 +67,7 @@ struct SourceFile: Sendable {
             if token.isCode { tokens.append(Token(text: source.string(token), line: line)) }
             line += source.bytes[token.range].count { $0 == UInt8(ascii: "\n") }
         }
+        positions = Dictionary(grouping: tokens.indices) { tokens[$0].text }
         (self.path, self.tokens, lines) = (path, tokens, text.components(separatedBy: "\n"))
     }
 }
