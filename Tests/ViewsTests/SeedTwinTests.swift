@@ -60,7 +60,10 @@ private struct AllSizes: View {
 
     @Test("paths number equal siblings only")
     func paths() throws {
-        let cell = try render(VStack { Text("A"); Text("B"); Divider() })
+        let cell = try render(
+            VStack {
+                Text("A"); Text("B"); Divider()
+            })
         #expect(cell.paths == ["VStack", "VStack/Text[1]", "VStack/Text[2]", "VStack/Divider"])
     }
 }

@@ -72,11 +72,12 @@ struct SymbolMetrics {
         let font = ResolvedFont(
             attributes.resolvedFont(.body), category: context.environment.sizeCategory, profile: context.session.profile,
             shaper: context.session.shaper)
-        let factor: CGFloat = switch context.environment.imageScale {
-        case .small: 0.81
-        case .medium: 1
-        case .large: 1.28
-        }
+        let factor: CGFloat =
+            switch context.environment.imageScale {
+            case .small: 0.81
+            case .medium: 1
+            case .large: 1.28
+            }
         let grid = PixelGrid(scale: context.environment.displayScale)
         let em = font.request.size * factor
         size = CGSize(width: grid.roundUp(em * 22 / 17), height: grid.roundUp(em * 20 / 17))

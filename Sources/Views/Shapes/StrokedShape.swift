@@ -41,7 +41,8 @@ nonisolated extension InsettableShape {
         inset(by: style.lineWidth / 2).stroke(content, style: style)
     }
 
-    public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
+    {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
