@@ -134,7 +134,8 @@ struct ConventionsTests {
                     let literal = file.tokens[start + 2].text
                     guard literal.hasPrefix("\""), !literal.contains("\\") else { continue }
                     let name = String(literal.dropFirst().dropLast())
-                    #expect(known.contains(name), "\(file.path):\(file.tokens[start].line) names \(name)")
+                    let isKnown = known.contains(name)
+                    #expect(isKnown, "\(file.path):\(file.tokens[start].line) names \(name)")
                 }
             }
         }
