@@ -1,6 +1,6 @@
 /// A view whose type is not part of the type around it.
 nonisolated public struct AnyView: View, PrimitiveView {
-    private let content: any View
+    let content: any View
 
     public init<V: View>(_ view: V) { content = view }
 

@@ -1,7 +1,7 @@
 /// Several views written one after the other.
 nonisolated public struct TupleView<T>: View, PrimitiveView {
     public var value: T
-    private let children: [any View]
+    let children: [any View]
 
     public init<each Content: View>(_ value: T) where T == (repeat each Content) {
         self.value = value
