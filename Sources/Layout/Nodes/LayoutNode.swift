@@ -10,15 +10,7 @@ package final class LayoutNode {
         package let anchor: UnitPoint
         package let proposal: ProposedViewSize
 
-        /// The point in points from the top leading corner of the container's bounds.
-        package init(point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
-            self.point = point
-            self.anchor = anchor
-            self.proposal = proposal
-        }
-
-        /// Where the top leading corner of a child of the given size goes.
-        package func origin(for size: CGSize) -> CGPoint {
+        func origin(for size: CGSize) -> CGPoint {
             CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
         }
     }
@@ -83,7 +75,6 @@ package final class LayoutNode {
 
     /// Gives the node its frame and, through it, every node below.
     package func arrange(_ frame: CGRect, proposal: ProposedViewSize, surroundings: Surroundings) {
-        let frame = LayoutNode.drawable(frame)
         self.frame = frame
         self.proposal = proposal
         self.surroundings = surroundings
@@ -104,14 +95,6 @@ package final class LayoutNode {
             let place = CGRect(x: frame.minX + origin.x, y: frame.minY + origin.y, width: size.width, height: size.height)
             child.arrange(place, proposal: settled(placement.proposal, answer, size), surroundings: inner)
         }
-    }
-
-    // Beyond 2^40 points a 1024th of a point, the unit of drawing, is lost in rounding noise; and sums stay finite.
-    private static func drawable(_ frame: CGRect) -> CGRect {
-        func clamped(_ length: CGFloat, from low: CGFloat) -> CGFloat { min(max(length, low), 0x1p40) }
-        return CGRect(
-            x: clamped(frame.origin.x, from: -0x1p40), y: clamped(frame.origin.y, from: -0x1p40),
-            width: clamped(frame.size.width, from: 0), height: clamped(frame.size.height, from: 0))
     }
 
     /// Forgets all answers here and below, because something that is no part of the proposal has changed.

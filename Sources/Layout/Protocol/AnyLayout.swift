@@ -12,7 +12,7 @@ public struct AnyLayout: Layout {
 
     public init<L: Layout>(_ layout: L) {
         makeRule = { LayoutBox(layout, $0) }
-        properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
+        properties = L.layoutProperties
     }
 
     /// The axis of the rule inside.

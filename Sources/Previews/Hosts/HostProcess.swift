@@ -11,20 +11,21 @@ final class HostProcess {
     }
 
     let process: ChildProcess
+    private let setup: HostSetup
     private(set) var job: HostJob?
-    /// The number of the library's entries, nil until it is loaded.
-    private(set) var entries: Int?
+    /// The library's entries, nil until it is loaded.
+    private(set) var entries: [EntryOrigin]?
     /// When the current step began.
     private(set) var stepStart = ContinuousClock.now
     /// The steps without an answer, nil until they are known.
     private var remaining: ArraySlice<Int>?
-    private var library = ""
     private var frames = FrameBuffer()
     private var errors = TextTail()
 
-    init?(runtime: Runtime) {
+    init?(_ setup: HostSetup) {
+        self.setup = setup
         let launch = ChildProcess.Launch(
-            path: runtime.host, arguments: [runtime.library], environment: HostEnvironment.variables, hasChannel: true)
+            path: setup.runtime.host, arguments: [setup.runtime.library], environment: HostEnvironment.variables, hasChannel: true)
         guard let process = ChildProcess(launch) else { return nil }
         self.process = process
     }
@@ -39,12 +40,11 @@ final class HostProcess {
     /// The end of what the process wrote to its standard error.
     var lastLines: [String] { errors.lines() }
 
-    func start(_ job: HostJob, library: String) {
+    func start(_ job: HostJob) {
         self.job = job
-        self.library = library
         remaining = job.steps.map { $0[...] }
         stepStart = .now
-        for request in [.load(library: library), job.request] {
+        for request in [.load(library: setup.library, fonts: setup.fonts), job.request] {
             // A host that is gone already is noticed by the end of its channel.
             _ = process.channel?.send(FrameBuffer.framed(request.encoded()))
         }
@@ -54,7 +54,8 @@ final class HostProcess {
     var descriptors: [Descriptor] { [process.output, process.errors] + (process.channel.map { [$0] } ?? []) }
 
     /// Takes in what has arrived and checks the limits.
-    func events(limits: HostLimits, now: ContinuousClock.Instant) -> [Event] {
+    func events(now: ContinuousClock.Instant) -> [Event] {
+        let limits = setup.limits
         var events: [Event] = []
         let isGone = readChannel(&events)
         drain()
@@ -105,10 +106,10 @@ final class HostProcess {
     private func take(_ reply: HostReply, _ events: inout [Event]) {
         stepStart = .now
         switch reply {
-        case .loaded(let count):
-            entries = count
-            if case .describe(let first) = job?.work { remaining = Array(first..<max(first, count))[...] }
-        case .notLoaded(let text): events.append(.unusable(.libraryNotLoaded(path: library, text: text)))
+        case .loaded(let origins):
+            entries = origins
+            if case .describe(let first) = job?.work { remaining = Array(first..<max(first, origins.count))[...] }
+        case .notLoaded(let text): events.append(.unusable(.libraryNotLoaded(path: setup.library, text: text)))
         case .answer(let step, let payload):
             events.append(.answered(step: step, payload))
             remaining = remaining?.drop { $0 <= step }

@@ -10,16 +10,15 @@ final class HostRun {
         case failed(StepFailure)
     }
 
-    private let runtime: Runtime
-    private let library: String
-    private let limits: HostLimits
+    private let setup: HostSetup
     private let count: Int
     private let deliver: (PreviewKey?, Int, Outcome) -> Void
     private var waiting: [HostJob]
     private var active: [HostProcess] = []
     private var lost: [PreviewKey: Duration] = [:]
     private var reasons: [PreviewKey: StepFailure.Reason] = [:]
-    private(set) var entries = 0
+    /// The entries of the library, as the hosts name them.
+    private(set) var entries: [EntryOrigin] = []
 
     /// Hosts that do not count, because they hang or failed before, at most.
     private static let extraHosts = 6
@@ -27,11 +26,9 @@ final class HostRun {
     private static let suspicion = Duration.milliseconds(500)
 
     init(
-        runtime: Runtime, library: String, limits: HostLimits, count: Int, jobs: [HostJob],
-        deliver: @escaping (PreviewKey?, Int, Outcome) -> Void
+        _ setup: HostSetup, count: Int, jobs: [HostJob], deliver: @escaping (PreviewKey?, Int, Outcome) -> Void
     ) {
-        (self.runtime, self.library, self.limits, self.count) = (runtime, library, limits, max(count, 1))
-        self.deliver = deliver
+        (self.setup, self.count, self.deliver) = (setup, max(count, 1), deliver)
         waiting = jobs.reversed()
     }
 
@@ -43,7 +40,7 @@ final class HostRun {
             waitForNews()
             let now = ContinuousClock.now
             for host in active {
-                for event in host.events(limits: limits, now: now) { try take(event, from: host) }
+                for event in host.events(now: now) { try take(event, from: host) }
             }
         }
     }
@@ -51,14 +48,15 @@ final class HostRun {
     private func startHosts() throws(HostError) {
         while let job = waiting.last, hasRoom(for: job) {
             waiting.removeLast()
-            if let preview = job.preview, let reason = reasons[preview], lost[preview, default: .zero] > limits.patience {
+            if let preview = job.preview, let reason = reasons[preview], lost[preview, default: .zero] > setup.limits.patience {
                 giveUp(job, after: reason)
                 continue
             }
-            guard let host = HostProcess(runtime: runtime) else {
-                throw access(runtime.host, X_OK) == 0 ? .notStarted(path: runtime.host) : .hostMissing(path: runtime.host)
+            guard let host = HostProcess(setup) else {
+                let path = setup.runtime.host
+                throw access(path, X_OK) == 0 ? .notStarted(path: path) : .hostMissing(path: path)
             }
-            host.start(job, library: library)
+            host.start(job)
             active.append(host)
         }
     }
@@ -88,7 +86,7 @@ final class HostRun {
     }
 
     private func dismiss(_ host: HostProcess) {
-        entries = max(entries, host.entries ?? 0)
+        entries = host.entries ?? entries
         active.removeAll { $0 === host }
         host.process.end()
     }
@@ -102,7 +100,7 @@ final class HostRun {
             lost[preview, default: .zero] += cost
             reasons[preview] = reason
         }
-        if let rest = host.job?.rest(behind: step, entries: host.entries) { waiting.append(rest) }
+        if let rest = host.job?.rest(behind: step, entries: host.entries?.count) { waiting.append(rest) }
     }
 
     private func giveUp(_ job: HostJob, after reason: StepFailure.Reason) {

@@ -8,8 +8,9 @@ struct TextTail {
         if bytes.count > 2 * Self.limit { bytes.removeFirst(bytes.count - Self.limit) }
     }
 
-    /// The last lines that are not empty, at most so many.
+    /// The last lines that are not empty, at most so many; a stack trace of the Swift runtime is left out.
     func lines(_ count: Int = 5) -> [String] {
-        String(decoding: bytes.suffix(Self.limit), as: UTF8.self).split(whereSeparator: \.isNewline).suffix(count).map(String.init)
+        let lines = String(decoding: bytes.suffix(Self.limit), as: UTF8.self).split(whereSeparator: \.isNewline)
+        return lines.prefix { !$0.hasPrefix("Current stack trace:") }.suffix(count).map(String.init)
     }
 }

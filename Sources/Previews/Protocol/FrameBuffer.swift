@@ -33,4 +33,6 @@ package struct FrameBuffer {
 /// A message that claims more bytes than any message has.
 package struct FrameError: Error, Equatable {
     package let length: Int
+
+    package init(length: Int) { self.length = length }
 }

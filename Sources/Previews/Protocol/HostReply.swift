@@ -2,8 +2,8 @@ import ProofsheetDrawing
 
 /// What a host answers.
 package enum HostReply: Equatable, Sendable {
-    /// The library is loaded; it offers previews in this many types.
-    case loaded(entries: Int)
+    /// The library is loaded; these types offer previews.
+    case loaded([EntryOrigin])
     /// The library cannot be loaded; the text is the dynamic linker's.
     case notLoaded(String)
     /// The answer to a step of the request: an encoded description of an entry, or an encoded cell.
@@ -22,7 +22,8 @@ extension HostReply {
         switch self {
         case .loaded(let entries):
             out.byte(0)
-            out.count(entries)
+            out.count(entries.count)
+            for entry in entries { out.origin(entry) }
         case .notLoaded(let text):
             out.byte(1)
             out.string(text)
@@ -43,7 +44,10 @@ extension HostReply {
         var input = ByteReader(bytes)
         try input.header(Self.kind)
         switch try input.byte() {
-        case 0: self = .loaded(entries: try input.index())
+        case 0:
+            var entries: [EntryOrigin] = []
+            for _ in 0..<(try input.count(of: 2)) { entries.append(try input.origin()) }
+            self = .loaded(entries)
         case 1: self = .notLoaded(try input.string())
         case 2: self = .answer(step: try input.index(), payload: try input.block())
         case 3: self = .refused(step: try input.index(), sentence: try input.string())

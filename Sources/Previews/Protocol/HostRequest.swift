@@ -4,8 +4,8 @@ import ProofsheetViews
 
 /// What the tool asks of a host.
 package enum HostRequest: Equatable, Sendable {
-    /// Load the user's library.
-    case load(library: String)
+    /// Load the user's library, and draw text in the fonts of a folder.
+    case load(library: String, fonts: String)
     /// Tell what the entries from this one on are: the types that offer previews, in the order they stand in the library.
     case describe(from: Int)
     /// Draw one preview in these cells, which are numbered by the tool.
@@ -31,9 +31,10 @@ extension HostRequest {
         var out = ByteWriter()
         out.header(Self.kind)
         switch self {
-        case .load(let library):
+        case .load(let library, let fonts):
             out.byte(0)
             out.string(library)
+            out.string(fonts)
         case .describe(let first):
             out.byte(1)
             out.count(first)
@@ -55,7 +56,7 @@ extension HostRequest {
         var input = ByteReader(bytes)
         try input.header(Self.kind)
         switch try input.byte() {
-        case 0: self = .load(library: try input.string())
+        case 0: self = .load(library: try input.string(), fonts: try input.string())
         case 1: self = .describe(from: try input.index())
         case 2:
             let preview = PreviewKey(entry: try input.index(), part: try input.index())

@@ -1,0 +1,51 @@
+import Foundation
+import ProofsheetCairo
+import ProofsheetDrawing
+import ProofsheetViews
+
+/// What a host draws cells with: figures of the systems and the fonts, opened once.
+@MainActor final class CellDrawing {
+    private let fonts: String
+    private var opened: (any TextShaper)?
+    private var renderers: [SystemGeneration: CellRenderer] = [:]
+
+    /// Takes the folder of the pinned fonts, which is read when the first cell is drawn.
+    init(fonts: String) { self.fonts = fonts }
+
+    func draw(_ view: any View, in cell: CellEnvironment) throws(CellRefusal) -> RenderedCell {
+        let rendered = try renderer(for: cell.system).render(view, in: cell)
+        let size = rendered.list.size
+        guard size.width > 0, size.height > 0 else {
+            throw .emptySize(width: Double(size.width), height: Double(size.height))
+        }
+        return rendered
+    }
+
+    private func renderer(for system: SystemGeneration) throws(CellRefusal) -> CellRenderer {
+        if let renderer = renderers[system] { return renderer }
+        let renderer = CellRenderer(profile: try profile(for: system), shaper: try shaper())
+        renderers[system] = renderer
+        return renderer
+    }
+
+    private func profile(for system: SystemGeneration) throws(CellRefusal) -> SystemProfile {
+        do throws(ConfigurationError) {
+            return try Tables.profile(for: system)
+        } catch {
+            throw .noProfile(error.description)
+        }
+    }
+
+    private func shaper() throws(CellRefusal) -> any TextShaper {
+        if let opened { return opened }
+        let set: FontSet
+        do throws(ConfigurationError) { set = try FontTable.set(in: fonts) } catch { throw .noFonts(error.description) }
+        do throws(CairoError) {
+            let shaper = try HarfBuzzShaper(fonts: FontLibrary(set))
+            opened = shaper
+            return shaper
+        } catch {
+            throw .noFonts(error.description)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// Why a cell cannot be drawn although its view's code ran to its end.
+enum CellRefusal: Error, Equatable, CustomStringConvertible {
+    case noProfile(String)
+    case noFonts(String)
+    /// The size in points that the view answered.
+    case emptySize(width: Double, height: Double)
+
+    var description: String {
+        switch self {
+        case .noProfile(let sentence), .noFonts(let sentence): sentence
+        case .emptySize(let width, let height):
+            "The view answers the size \(Self.short(width)) × \(Self.short(height)) pt, of which no picture can be made."
+        }
+    }
+
+    private static func short(_ length: Double) -> String {
+        length == length.rounded() && abs(length) < 1e9 ? String(Int(length)) : String(length)
+    }
+}

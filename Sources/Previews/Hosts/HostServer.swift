@@ -1,0 +1,77 @@
+import Glibc
+import ProofsheetDrawing
+import ProofsheetViews
+
+/// The other end of the channel: loads user code and answers the tool, in the process of a host.
+@MainActor final class HostServer {
+    private let channel: Descriptor
+    private var drawing = CellDrawing(fonts: "")
+    private var frames = FrameBuffer()
+    private var library: UserLibrary?
+
+    init(channel: Descriptor) { self.channel = channel }
+
+    /// Answers requests until the tool closes the channel; the result is an exit status.
+    func serve() -> Int32 {
+        while true {
+            do {
+                while let message = try frames.next() { answer(try HostRequest(decoding: message)) }
+            } catch {
+                return EX_PROTOCOL
+            }
+            guard case .bytes(let bytes) = channel.read() else { return EXIT_SUCCESS }
+            frames.append(bytes)
+        }
+    }
+
+    private func answer(_ request: HostRequest) {
+        switch request {
+        case .load(let path, let fonts):
+            drawing = CellDrawing(fonts: fonts)
+            load(path)
+        case .describe(let first):
+            let entries = library?.entries ?? []
+            for (index, entry) in entries.enumerated().dropFirst(first) {
+                send(.answer(step: index, payload: PreviewDescription.encoded(entry.descriptions)))
+            }
+        case .render(let preview, let cells):
+            for cell in cells { draw(preview, cell) }
+        }
+    }
+
+    private func load(_ path: String) {
+        do throws(UserLibrary.LoadingError) {
+            let library = try UserLibrary(loading: path)
+            self.library = library
+            send(.loaded(library.entries.map(\.origin)))
+        } catch {
+            send(.notLoaded(error.text))
+        }
+    }
+
+    private func draw(_ preview: PreviewKey, _ cell: HostRequest.NumberedCell) {
+        let entries = library?.entries ?? []
+        guard entries.indices.contains(preview.entry), let view = entries[preview.entry].view(part: preview.part) else {
+            send(.refused(step: cell.number, sentence: "The library has no such preview."))
+            return
+        }
+        do throws(CellRefusal) {
+            send(.answer(step: cell.number, payload: try drawing.draw(view, in: cell.environment).encoded()))
+        } catch {
+            send(.refused(step: cell.number, sentence: error.description))
+        }
+    }
+
+    private func send(_ reply: HostReply) {
+        // A tool that is gone takes the host with it.
+        if !channel.send(FrameBuffer.framed(reply.encoded())) { exit(EX_IOERR) }
+    }
+}
+
+/// Serves the tool over a descriptor; `proofsheet-host` calls this after it has loaded the runtime.
+@_cdecl("proofsheet_serve")
+public func serveHost(channel: Int32) -> Int32 {
+    MainActor.assumeIsolated {
+        HostServer(channel: Descriptor(channel)).serve()
+    }
+}

@@ -1,0 +1,16 @@
+/// What every host of a run is started with.
+package struct HostSetup: Equatable, Sendable {
+    package let runtime: Runtime
+    /// The path of the user's library.
+    package let library: String
+    /// The folder of the pinned fonts.
+    package let fonts: String
+    package let limits: HostLimits
+
+    package init(runtime: Runtime, library: String, fonts: String, limits: HostLimits = HostLimits()) {
+        self.runtime = runtime
+        self.library = library
+        self.fonts = fonts
+        self.limits = limits
+    }
+}

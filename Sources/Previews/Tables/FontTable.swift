@@ -1,0 +1,41 @@
+import CTables
+import Foundation
+import ProofsheetCairo
+import ProofsheetDrawing
+
+/// Reads the table of pinned fonts into the set that text is shaped and drawn with.
+package enum FontTable {
+    /// The fonts as `Config/setup` has put them into a folder; the files are not opened.
+    package static func set(in folder: String) throws(ConfigurationError) -> FontSet {
+        let table = try Tables.decode(Table.self, proofsheet_table_fonts(), file: "fonts.json")
+        let entries = table.fonts.map { font in
+            FontSet.Entry(name: font.family, role: font.role.role, file: folder + "/" + font.file, sha256: font.sha256)
+        }
+        return FontSet(entries: entries)
+    }
+
+    private struct Table: Decodable {
+        let fonts: [Font]
+    }
+
+    private struct Font: Decodable {
+        let role: Role
+        let family, file, sha256: String
+    }
+
+    private enum Role: String, Decodable {
+        case system, systemItalic, monospaced, monospacedItalic, serif, serifItalic, arabic, hebrew
+
+        var role: FontSet.Role {
+            switch self {
+            case .system: .roman(.system)
+            case .systemItalic: .italic(.system)
+            case .monospaced: .roman(.monospaced)
+            case .monospacedItalic: .italic(.monospaced)
+            case .serif: .roman(.serif)
+            case .serifItalic: .italic(.serif)
+            case .arabic, .hebrew: .fallback
+            }
+        }
+    }
+}
