@@ -1,0 +1,161 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetPreviews
+import ProofsheetViews
+import Testing
+
+@Suite struct HostPoolTests {
+    private typealias Outcomes = [String: [Result<RenderedCell, StepFailure>]]
+
+    /// What came of each preview, by name, in the order of the cells.
+    private func outcomes(_ source: String, cells: Int, limits: HostLimits = HostLimits(), hosts: Int = 2) throws -> Outcomes {
+        let code = try UserCode(source)
+        let previews = try code.catalogue().previews
+        let names = Dictionary(uniqueKeysWithValues: previews.map { ($0.key, $0.name) })
+        let environments = (0..<cells).map { CellEnvironment(width: 100 + CGFloat($0), height: 100) }
+        var results: [String: [Int: Result<RenderedCell, StepFailure>]] = [:]
+        try code.pool(limits, count: hosts).render(previews.map { CellBatch(preview: $0.key, cells: environments) }) {
+            results[names[$0] ?? "", default: [:]][$1] = $2
+        }
+        return results.mapValues { $0.sorted { $0.key < $1.key }.map(\.value) }
+    }
+
+    private func sentences(_ results: [Result<RenderedCell, StepFailure>]?) -> [String] {
+        (results ?? []).map { result in
+            switch result {
+            case .success: "drawn"
+            case .failure(let failure): failure.description
+            }
+        }
+    }
+
+    @Test("Of a file full of previews that misbehave only those fail, each for its reason, within the limit and two seconds")
+    func failuresStaySmall() throws {
+        let source = """
+            import Foundation
+            import SwiftUI
+
+            func loop() { while true {} }
+            func flood() { while true { print("flood") } }
+            func devour() { var all: [[UInt8]] = []; while true { all.append(.init(repeating: 1, count: 1 << 24)) } }
+
+            #Preview("good") { EmptyView() }
+            #Preview("crashes") { let view = EmptyView(); fatalError("boom"); return view }
+            #Preview("hangs") { let view = EmptyView(); loop(); return view }
+            #Preview("devours") { let view = EmptyView(); devour(); return view }
+            #Preview("leaves") { let view = EmptyView(); exit(0); return view }
+            #Preview("floods") { let view = EmptyView(); flood(); return view }
+            """
+        _ = try UserCode(source)
+        let start = ContinuousClock.now
+        let results = try outcomes(source, cells: 2, limits: HostLimits(seconds: 3, memory: 1 << 28))
+        let duration = ContinuousClock.now - start
+        #expect(sentences(results["good"]) == ["drawn", "drawn"])
+        let crash = "The preview crashed with SIGILL.\nSample/Sample.swift:9: Fatal error: boom"
+        #expect(sentences(results["crashes"]) == [crash, crash])
+        let exit = "The preview ended its process with exit status 0."
+        #expect(sentences(results["leaves"]) == [exit, exit])
+        let slow = "The preview took longer than 3 s."
+        let given = "Not tried, because of other cells of this preview: "
+        #expect(sentences(results["hangs"]) == [slow, given + slow])
+        #expect(sentences(results["floods"]) == [slow, given + slow])
+        #expect(sentences(results["devours"]).first == "The preview used more than 256 MB of memory.")
+        #expect(duration < .seconds(5))
+    }
+
+    @Test("A crash costs its cell only; a new host takes the rest")
+    func crashCostsOneCell() throws {
+        let source = """
+            import SwiftUI
+            struct Fragile: View {
+                var body: some View {
+                    GeometryReader2 { width in
+                        if width == 102 { fatalError("at 102") }
+                        return EmptyView()
+                    }
+                }
+            }
+            struct GeometryReader2<Content: View>: View {
+                let content: (CGFloat) -> Content
+                @Environment(\\.displayScale) var scale
+                var body: Content { content(scale) }
+            }
+            #Preview("fragile") { Fragile() }
+            """
+        let code = try UserCode(source)
+        let cells = (100..<105).map { width in
+            var cell = CellEnvironment(width: 50, height: 50)
+            cell.scale = CGFloat(width)
+            return cell
+        }
+        var results: [Int: String] = [:]
+        try code.pool().render([CellBatch(preview: PreviewKey(entry: 0, part: 0), cells: cells)]) { _, index, result in
+            results[index] = sentences([result]).first
+        }
+        let crash = "The preview crashed with SIGILL.\nSample/Sample.swift:5: Fatal error: at 102"
+        #expect((0..<5).map { results[$0] } == ["drawn", "drawn", crash, "drawn", "drawn"])
+    }
+
+    @Test("Every preview starts in a fresh process")
+    func freshProcess() throws {
+        let source = """
+            import Foundation
+            import SwiftUI
+            nonisolated(unsafe) var count = 0
+            func next() -> String { count += 1; return "\\(count)" }
+            struct Counting: View { let text = next(); var body: some View { Text(text) } }
+            #Preview("a") { Counting() }
+            #Preview("b") { Counting() }
+            """
+        let results = try outcomes(source, cells: 1, hosts: 1)
+        let texts = try ["a", "b"].map { name in
+            try #require(results[name]).map { try $0.get().tree.views.compactMap(\.text) }
+        }
+        #expect(texts == [[["1"]], [["1"]]])
+    }
+
+    @Test("What a preview prints, to either stream, is no part of the protocol")
+    func printing() throws {
+        let source = """
+            import Foundation
+            import SwiftUI
+            func shout() { for _ in 0..<100_000 { print("out"); fputs("err\\n", stderr) } }
+            #Preview("loud") { let view = EmptyView(); shout(); return view }
+            """
+        #expect(sentences(try outcomes(source, cells: 2)["loud"]) == ["drawn", "drawn"])
+    }
+
+    @Test("Many cells of one preview are shared among the hosts, and all come back")
+    func sharing() throws {
+        let source = "import SwiftUI\n#Preview(\"wide\") { Text(\"a\") }"
+        let results = try #require(try outcomes(source, cells: 100, hosts: 3)["wide"])
+        #expect(try results.map { try $0.get().list.size.width } == (0..<100).map { 100 + CGFloat($0) })
+    }
+
+    @Test("Hosts run in a fixed environment")
+    func environment() throws {
+        let source = """
+            import Foundation
+            import SwiftUI
+            let names = ["TZ", "LANG", "SWIFT_DETERMINISTIC_HASHING", "XCODE_RUNNING_FOR_PREVIEWS"]
+            let text = names.map { ProcessInfo.processInfo.environment[$0] ?? "-" }.joined(separator: " ")
+            #Preview("a") { Text(text) }
+            """
+        let cell = try #require(try outcomes(source, cells: 1)["a"]?.first).get()
+        #expect(cell.tree.views.compactMap(\.text) == ["UTC C.UTF-8 1 1"])
+    }
+
+    @Test("A library that cannot be loaded is an error of the run")
+    func badLibrary() throws {
+        let runtime = try #require(Runtime.besideProgram)
+        let pool = HostPool(HostSetup(runtime: runtime, library: "/nowhere/lib.so", fonts: ""))
+        let text = "/nowhere/lib.so: cannot open shared object file: No such file or directory"
+        #expect(throws: HostError.libraryNotLoaded(path: "/nowhere/lib.so", text: text)) { try pool.entries() }
+    }
+
+    @Test("A runtime without a host program is an error of the run")
+    func noHost() throws {
+        let pool = HostPool(HostSetup(runtime: Runtime(folder: "/nowhere"), library: "/nowhere/lib.so", fonts: ""))
+        #expect(throws: HostError.hostMissing(path: "/nowhere/proofsheet-host")) { try pool.entries() }
+    }
+}
