@@ -4,7 +4,7 @@ import ProofsheetPreviews
 import ProofsheetViews
 import Testing
 
-@Suite struct HostPoolTests {
+@Suite(.serialized) struct HostPoolTests {
     private typealias Outcomes = [String: [Result<RenderedCell, StepFailure>]]
 
     /// What came of each preview, by name, in the order of the cells.
