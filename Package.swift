@@ -30,7 +30,7 @@ let package = Package(
             ],
             path: "Sources/Cairo", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
-            name: "ProofsheetSnapshots", dependencies: ["ProofsheetDrawing", "ProofsheetPNG", "CCrypto", "CFolderSwap"],
+            name: "ProofsheetSnapshots", dependencies: ["ProofsheetDrawing", "ProofsheetPNG", "CCrypto", "CFolders"],
             path: "Sources/Snapshots"),
         .target(
             name: "ProofsheetPreviews",
@@ -57,7 +57,7 @@ let package = Package(
         .target(name: "ProofsheetSyntax", path: "Sources/Syntax"),
 
         // C: data tables, discovery, and a module map for each system library.
-        .target(name: "CFolderSwap"),
+        .target(name: "CFolders"),
         .target(name: "CTables"),
         .target(name: "CPreviewDiscovery"),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),

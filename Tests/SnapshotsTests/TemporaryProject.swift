@@ -5,14 +5,22 @@ import ProofsheetSnapshots
 /// A project in a temporary folder, with tiny pictures in place of rendered cells; the folder goes with the value.
 final class TemporaryProject {
     let root: String
+    private let isKept: Bool
 
     init(_ name: String = #function) {
+        isKept = false
         let file = FileName.safe(name) + "-" + UUID().uuidString
         root = FileManager.default.temporaryDirectory.appendingPathComponent("proofsheet-tests").path + "/" + file
         try? FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: root) }
+    /// A project that is there already and stays.
+    init(at root: String) {
+        self.root = root
+        isKept = true
+    }
+
+    deinit { if !isKept { try? FileManager.default.removeItem(atPath: root) } }
 
     var store: GoldenStore { GoldenStore(root: root) }
     var output: OutputFolder { OutputFolder(path: root + "/.build/proofsheet") }

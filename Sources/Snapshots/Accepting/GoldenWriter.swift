@@ -22,7 +22,7 @@ struct GoldenWriter {
                 try FileAccess.remove(scratch)
                 return false
             }
-            try FileAccess.write(manifest, to: scratch + "/" + GoldenStore.manifest, synced: true)
+            try FileAccess.write(manifest, to: scratch + "/" + GoldenStore.manifest)
             try FileAccess.sync(folder: scratch)
             try putInPlace(isReplacing: FileAccess.kind(folder) != .nothing)
             return true
@@ -45,10 +45,10 @@ struct GoldenWriter {
         var pictures: [String: Golden.Picture] = [:]
         for picture in next.pictures {
             let (file, facts) = try source(of: picture, golden)
-            try FileAccess.write(file, to: "\(scratch)/\(picture.name).png", synced: true)
+            try FileAccess.write(file, to: "\(scratch)/\(picture.name).png")
             pictures[picture.name] = facts
             if let tree = try tree(of: picture) {
-                try FileAccess.write(tree, to: "\(scratch)/\(picture.name).txt", synced: true)
+                try FileAccess.write(tree, to: "\(scratch)/\(picture.name).txt")
             }
         }
         return Golden(

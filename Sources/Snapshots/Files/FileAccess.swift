@@ -1,4 +1,4 @@
-import CFolderSwap
+import CFolders
 import Foundation
 
 /// Reading and writing of whole files and folders, with every failure as a `SnapshotError` that names the path.
@@ -39,8 +39,8 @@ enum FileAccess {
         return used == bytes.count ? bytes : Array(bytes[..<used])
     }
 
-    /// Writes a new file or replaces the content of an old one; with `synced` it is on the disk when the call returns.
-    static func write(_ bytes: [UInt8], to path: String, synced: Bool = false) throws(SnapshotError) {
+    /// Writes a new file or replaces the content of an old one.
+    static func write(_ bytes: [UInt8], to path: String) throws(SnapshotError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
         guard descriptor >= 0 else { throw .unwritable(path: path, code: errno) }
         defer { close(descriptor) }
@@ -53,7 +53,6 @@ enum FileAccess {
             guard count > 0 else { throw .unwritable(path: path, code: errno) }
             used += count
         }
-        guard !synced || fsync(descriptor) == 0 else { throw .unwritable(path: path, code: errno) }
     }
 
     /// Makes the folders of a relative path one by one below a root, and goes through no symbolic link.
@@ -96,12 +95,13 @@ enum FileAccess {
         }
     }
 
-    /// Makes the names in a folder safe against a power cut.
+    /// Makes a folder with all files in it safe against a power cut.
     static func sync(folder path: String) throws(SnapshotError) {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .unwritable(path: path, code: errno) }
         defer { close(descriptor) }
-        guard fsync(descriptor) == 0 else { throw .unwritable(path: path, code: errno) }
+        // The whole file system at once: file by file takes four times as long for 300 files.
+        guard proofsheet_sync(descriptor) == 0 else { throw .unwritable(path: path, code: errno) }
     }
 
     static func move(_ from: String, to: String) throws(SnapshotError) {
