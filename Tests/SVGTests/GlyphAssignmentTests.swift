@@ -4,13 +4,13 @@ import Testing
 
 @testable import ProofsheetCairo
 
-/// In these cases a character's own glyph is its code point.
+/// In these cases a character's own glyph is its code point, and glyphs from 900,000 are marks.
 @Suite struct GlyphAssignmentTests {
     private func assignment(_ text: String, _ glyphs: [UInt32], isRightToLeft: Bool = false) -> GlyphAssignment {
         let run = GlyphRun(
             font: FontInstance(face: "", size: 10), glyphs: glyphs.map { GlyphRun.Glyph(id: $0, x: 0) }, text: text,
             origin: .zero, width: 0, isRightToLeft: isRightToLeft)
-        return GlyphAssignment(run) { $0.value }
+        return GlyphAssignment(run, nominalGlyph: { $0.value }, isMark: { $0 >= 900_000 })
     }
 
     private func pairs(_ assignment: GlyphAssignment) -> [String] {
@@ -35,6 +35,13 @@ import Testing
         let result = assignment("ae\u{301}b", [97, 101, 9_000, 98])
         #expect(pairs(result) == ["a0", "e\u{301}1", "b3"])
         #expect(result.leftover == [2])
+    }
+
+    @Test("marks are set aside before characters and glyphs are counted")
+    func marks() {
+        let result = assignment("abc", [900_001, 7, 900_002, 8, 9, 900_003])
+        #expect(pairs(result) == ["a1", "b3", "c4"])
+        #expect(result.leftover == [0, 2, 5])
     }
 
     @Test("no glyphs and no characters are fine")

@@ -2,8 +2,9 @@ import ProofsheetDrawing
 
 /// Which glyph of a run stands for which of its characters, from left to right.
 ///
-/// A run does not say it, but where each character has one glyph it is plain; elsewhere the font's own character table gives
-/// fixed points, and what lies between two of them is paired in order. Glyphs that are left over have no character.
+/// A run does not say it, but where each character has one glyph it is plain. Elsewhere marks are set aside, the font's own
+/// character table gives fixed points, and what lies between two of them is paired in order. Glyphs that are left over have no
+/// character.
 struct GlyphAssignment {
     struct Entry {
         let character: Character
@@ -16,35 +17,40 @@ struct GlyphAssignment {
     /// Indices of glyphs without a character.
     let leftover: [Int]
 
-    init(_ run: GlyphRun, nominalGlyph: (Unicode.Scalar) -> UInt32) {
+    /// `isMark` tells glyphs that stand on others.
+    init(_ run: GlyphRun, nominalGlyph: (Unicode.Scalar) -> UInt32, isMark: (UInt32) -> Bool) {
         let characters = run.isRightToLeft ? Array(run.text.reversed()) : Array(run.text)
-        let count = run.glyphs.count
-        guard characters.count != count else {
-            entries = characters.enumerated().map { Entry(character: $1, glyph: $0) }
-            leftover = []
+        var glyphs = Array(run.glyphs.indices)
+        if characters.count != glyphs.count { glyphs.removeAll { isMark(run.glyphs[$0].id) } }
+        guard characters.count != glyphs.count else {
+            entries = zip(characters, glyphs).map(Entry.init)
+            leftover = Self.others(run, than: glyphs)
             return
         }
         let nominal = characters.map { $0.unicodeScalars.first.map(nominalGlyph) ?? 0 }
         var entries: [Entry] = []
-        var leftover: [Int] = []
         var (nextCharacter, nextGlyph) = (0, 0)
         func pairUpTo(_ character: Int, _ glyph: Int) {
             while nextCharacter < character {
                 let hasGlyph = nextGlyph < glyph
-                entries.append(Entry(character: characters[nextCharacter], glyph: hasGlyph ? nextGlyph : nil))
+                entries.append(Entry(character: characters[nextCharacter], glyph: hasGlyph ? glyphs[nextGlyph] : nil))
                 nextCharacter += 1
                 if hasGlyph { nextGlyph += 1 }
             }
-            leftover += nextGlyph..<max(glyph, nextGlyph)
             nextGlyph = max(glyph, nextGlyph)
         }
-        for (character, glyph) in Self.fixedPoints(nominal, run.glyphs.map(\.id)) {
+        for (character, glyph) in Self.fixedPoints(nominal, glyphs.map { run.glyphs[$0].id }) {
             pairUpTo(character, glyph)
             pairUpTo(character + 1, glyph + 1)
         }
-        pairUpTo(characters.count, count)
+        pairUpTo(characters.count, glyphs.count)
         self.entries = entries
-        self.leftover = leftover
+        leftover = Self.others(run, than: entries.compactMap(\.glyph))
+    }
+
+    private static func others(_ run: GlyphRun, than paired: [Int]) -> [Int] {
+        let paired = Set(paired)
+        return run.glyphs.indices.filter { !paired.contains($0) }
     }
 
     // The longest common subsequence of what the characters would have and what the run has.

@@ -21,7 +21,7 @@ struct SVGTextRun {
     private(set) var outlines: [GlyphRun.Glyph] = []
 
     init(_ run: GlyphRun, _ font: SVGFont) {
-        let assignment = GlyphAssignment(run, nominalGlyph: font.nominalGlyph)
+        let assignment = GlyphAssignment(run, nominalGlyph: font.nominalGlyph) { font.advance($0) == 0 }
         let blank = font.nominalGlyph(" ")
         outlines = assignment.leftover.map { run.glyphs[$0] }
         var place = CGPoint.zero
