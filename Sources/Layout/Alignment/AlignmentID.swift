@@ -8,7 +8,9 @@ public protocol AlignmentID {
 
 /// A guide on one axis, comparable by the type that stands for it.
 package struct AlignmentKey: Hashable, @unchecked Sendable {
+    /// The type that stands for the guide.
     package let id: any AlignmentID.Type
+    /// The axis the guide lies on.
     package let axis: Axis
 
     package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
@@ -23,6 +25,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     /// How explicit values of several children become one of their container: swiftui-layout 4.
     package enum Combination { case none, average, minimum }
 
+    /// How a container combines the explicit values of its children.
     package var combination: Combination {
         if id is any TextBaselineID.Type { return .minimum }
         return id is any EdgeGuideID.Type ? .none : .average

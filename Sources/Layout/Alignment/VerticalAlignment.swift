@@ -2,14 +2,21 @@ import Foundation
 
 /// A guide along the vertical axis.
 public struct VerticalAlignment: Hashable, Sendable {
+    /// The guide in the form that both axes share.
     package let key: AlignmentKey
 
+    /// The guide that a type stands for.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
+    /// The upper edge.
     public static let top = VerticalAlignment(Top.self)
+    /// Half of the height.
     public static let center = VerticalAlignment(Center.self)
+    /// The lower edge.
     public static let bottom = VerticalAlignment(Bottom.self)
+    /// The baseline of the topmost line of text; without text the lower edge.
     public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+    /// The baseline of the lowest line of text; without text the lower edge.
     public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
     private enum Top: EdgeGuideID {

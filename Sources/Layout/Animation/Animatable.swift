@@ -2,11 +2,14 @@ import Foundation
 
 /// A type with a part that could change gradually; a still picture shows its current value.
 public protocol Animatable {
+    /// The part that could change.
     associatedtype AnimatableData: VectorArithmetic
+    /// The current value of that part.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -14,6 +17,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
+    /// The value itself.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -22,6 +26,7 @@ extension Animatable where Self: VectorArithmetic {
 
 /// The animatable part of a type that has none.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
+    /// The one value there is.
     public init() {}
     public static let zero = EmptyAnimatableData()
     public static func + (left: EmptyAnimatableData, right: EmptyAnimatableData) -> EmptyAnimatableData { left }
@@ -32,9 +37,12 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
 
 /// Two animatable parts as one.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first part.
     public var first: First
+    /// The second part.
     public var second: Second
 
+    /// A pair of parts.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     public static var zero: Self { Self(.zero, .zero) }

@@ -1,6 +1,8 @@
 /// A value that can be added and scaled, and so could be animated.
 public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies the value by a factor.
     mutating func scale(by rhs: Double)
+    /// The square of the length.
     var magnitudeSquared: Double { get }
 }
 

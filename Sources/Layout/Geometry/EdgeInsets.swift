@@ -2,8 +2,10 @@ import Foundation
 
 /// Distances in points from the four sides of a rectangle inwards.
 public struct EdgeInsets: Hashable, Sendable {
+    /// Points from each side inwards; negative ones point outwards.
     public var top, leading, bottom, trailing: CGFloat
 
+    /// Distances in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -11,6 +13,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// No distance on any side.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     /// The same distance on the named edges and none on the others.
@@ -20,9 +23,12 @@ public struct EdgeInsets: Hashable, Sendable {
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
+    /// Points taken from the width.
     package var horizontal: CGFloat { leading + trailing }
+    /// Points taken from the height.
     package var vertical: CGFloat { top + bottom }
 
+    /// The distance on one side in points.
     package subscript(edge: Edge) -> CGFloat {
         get {
             switch edge {
@@ -42,6 +48,7 @@ public struct EdgeInsets: Hashable, Sendable {
         }
     }
 
+    /// Both distances on each side.
     package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: left.top + right.top, leading: left.leading + right.leading, bottom: left.bottom + right.bottom,

@@ -2,20 +2,33 @@ import Foundation
 
 /// A place in a rectangle as fractions of its width and height from the top leading corner.
 public struct UnitPoint: Hashable, Sendable {
+    /// Fractions: 0 is the leading or top edge, 1 the opposite one.
     public var x, y: CGFloat
 
+    /// A place by its fractions.
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
+    /// The top leading corner.
     public init() { self.init(x: 0, y: 0) }
 
+    /// The top leading corner.
     public static let zero = UnitPoint()
+    /// The middle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The middle of the leading edge.
     public static let leading = UnitPoint(x: 0, y: 0.5)
+    /// The middle of the trailing edge.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
+    /// The middle of the top edge.
     public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The middle of the bottom edge.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
+    /// The top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
+    /// The top trailing corner.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
+    /// The bottom leading corner.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
+    /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

@@ -6,6 +6,7 @@ package final class LayoutBehavior<L: Layout>: NodeBehavior {
     private var cache: L.Cache?
     private var isStale = false
 
+    /// The behaviour of a layout, whose cache is made when it is first asked.
     package init(_ layout: L) { self.layout = layout }
 
     package func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {

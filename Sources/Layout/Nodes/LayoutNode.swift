@@ -6,24 +6,40 @@ import Foundation
 package final class LayoutNode {
     /// Where a container wants a child: a point of its bounds, the part of the child that goes there, and the proposal.
     package struct Placement: Equatable {
+        /// Points from the top leading corner of the container.
         package let point: CGPoint
+        /// The part of the child that goes to the point.
         package let anchor: UnitPoint
+        /// What the child is proposed.
         package let proposal: ProposedViewSize
 
-        func origin(for size: CGSize) -> CGPoint {
+        /// The point in points from the top leading corner of the container's bounds.
+        package init(point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+            self.point = point
+            self.anchor = anchor
+            self.proposal = proposal
+        }
+
+        /// Where the top leading corner of a child of the given size goes.
+        package func origin(for size: CGSize) -> CGPoint {
             CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
         }
     }
 
+    /// The rule of the node.
     package let behavior: any NodeBehavior
+    /// In drawing order.
     package var children: [LayoutNode]
     /// The direction of the children.
     package var direction: LayoutDirection
+    /// Higher ones are served first; 0 by default.
     package var priority: Double
+    /// Values for the layout around, by key type.
     package var layoutValues: [ObjectIdentifier: Any] = [:]
     /// What the owner of the tree wants to find again at this node.
     package var payload: AnyObject?
 
+    /// Where the container has just put the node.
     package var pending: Placement?
     /// In points of the cell, after `arrange`.
     package private(set) var frame = CGRect.zero
@@ -35,6 +51,7 @@ package final class LayoutNode {
     private var guides: [AlignmentKey: [(proposal: ProposedViewSize, value: CGFloat?)]] = [:]
     private var knownSpacing: ViewSpacing?
 
+    /// A node that has not been arranged yet.
     package init(
         _ behavior: any NodeBehavior, children: [LayoutNode] = [], direction: LayoutDirection = .leftToRight,
         priority: Double = 0
@@ -45,6 +62,7 @@ package final class LayoutNode {
         self.priority = priority
     }
 
+    /// The distances the node would like to keep, worked out once.
     package var spacing: ViewSpacing {
         if let knownSpacing { return knownSpacing }
         let spacing = behavior.spacing(of: self)
@@ -61,6 +79,7 @@ package final class LayoutNode {
         return size
     }
 
+    /// The size taken of a proposal with the guides that go with it.
     package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal.sanitized)
     }
@@ -75,6 +94,7 @@ package final class LayoutNode {
 
     /// Gives the node its frame and, through it, every node below.
     package func arrange(_ frame: CGRect, proposal: ProposedViewSize, surroundings: Surroundings) {
+        let frame = LayoutNode.drawable(frame)
         self.frame = frame
         self.proposal = proposal
         self.surroundings = surroundings
@@ -95,6 +115,14 @@ package final class LayoutNode {
             let place = CGRect(x: frame.minX + origin.x, y: frame.minY + origin.y, width: size.width, height: size.height)
             child.arrange(place, proposal: settled(placement.proposal, answer, size), surroundings: inner)
         }
+    }
+
+    // Beyond 2^40 points a 1024th of a point, the unit of drawing, is lost in rounding noise; and sums stay finite.
+    private static func drawable(_ frame: CGRect) -> CGRect {
+        func clamped(_ length: CGFloat, from low: CGFloat) -> CGFloat { min(max(length, low), 0x1p40) }
+        return CGRect(
+            x: clamped(frame.origin.x, from: -0x1p40), y: clamped(frame.origin.y, from: -0x1p40),
+            width: clamped(frame.size.width, from: 0), height: clamped(frame.size.height, from: 0))
     }
 
     /// Forgets all answers here and below, because something that is no part of the proposal has changed.

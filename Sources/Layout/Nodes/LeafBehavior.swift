@@ -6,6 +6,7 @@ package final class LeafBehavior: NodeBehavior {
     private let ownSpacing: ViewSpacing
     private let alignment: (AlignmentKey, CGSize, ProposedViewSize) -> CGFloat?
 
+    /// A leaf by its distances, its explicit guides and its answer to a proposal, all in points.
     package init(
         spacing: ViewSpacing = ViewSpacing(),
         alignment: @escaping (AlignmentKey, CGSize, ProposedViewSize) -> CGFloat? = { _, _, _ in nil },

@@ -5,6 +5,7 @@ package protocol NodeBehavior: AnyObject {
     /// The size in points taken of a proposal without negative lengths.
     func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize
 
+    /// The distances the node would like to keep from its neighbours.
     func spacing(of node: LayoutNode) -> ViewSpacing
 
     /// The guide's coordinate where the view or its content sets it, nil for the default.

@@ -7,6 +7,7 @@ package struct Surroundings: Equatable, Sendable {
     /// The part of the container that nothing covers.
     package var safe: CGRect
 
+    /// Rectangles in points of the cell.
     package init(container: CGRect, safe: CGRect) {
         self.container = container
         self.safe = safe
@@ -22,5 +23,30 @@ package struct Surroundings: Equatable, Sendable {
             leading: growth(frame.minX - container.minX, beyondSafe: safe.minX - frame.minX),
             bottom: growth(container.maxY - frame.maxY, beyondSafe: frame.maxY - safe.maxY),
             trailing: growth(container.maxX - frame.maxX, beyondSafe: frame.maxX - safe.maxX))
+    }
+
+    /// What is seen inside a frame of which something covers the edges, by insets in points.
+    ///
+    /// What ignores safe areas grows to the edge of the frame; beyond it only where the frame itself touches the safe boundary.
+    func covered(by insets: EdgeInsets, in frame: CGRect, direction: LayoutDirection, tolerance: CGFloat) -> Surroundings {
+        let left = direction == .rightToLeft ? insets.trailing : insets.leading
+        let outer = self.insets(of: frame, tolerance: tolerance)
+        return Surroundings(
+            container: CGRect(
+                x: frame.minX - outer.leading, y: frame.minY - outer.top, width: frame.width + outer.horizontal,
+                height: frame.height + outer.vertical),
+            safe: CGRect(
+                x: frame.minX + left, y: frame.minY + insets.top, width: max(0, frame.width - insets.horizontal),
+                height: max(0, frame.height - insets.vertical)))
+    }
+
+    /// The same with both rectangles running along an axis from edge to edge of a frame.
+    func replacing(_ axis: Axis, with frame: CGRect) -> Surroundings {
+        func replaced(_ rect: CGRect) -> CGRect {
+            axis == .horizontal
+                ? CGRect(x: frame.minX, y: rect.minY, width: frame.width, height: rect.height)
+                : CGRect(x: rect.minX, y: frame.minY, width: rect.width, height: frame.height)
+        }
+        return Surroundings(container: replaced(container), safe: replaced(safe))
     }
 }

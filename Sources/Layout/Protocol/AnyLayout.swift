@@ -10,9 +10,10 @@ public struct AnyLayout: Layout {
     private let makeRule: (Subviews) -> any ErasedLayout
     private let properties: LayoutProperties
 
+    /// A layout as a value of one type whatever its rule.
     public init<L: Layout>(_ layout: L) {
         makeRule = { LayoutBox(layout, $0) }
-        properties = L.layoutProperties
+        properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
     }
 
     /// The axis of the rule inside.

@@ -9,19 +9,28 @@ import Foundation
 public protocol Layout: Animatable {
     /// What is kept between the calls for one set of subviews.
     associatedtype Cache = Void
+    /// The subviews as the rule meets them.
     typealias Subviews = LayoutSubviews
 
+    /// Facts about the rule that hold whatever the subviews are.
     static var layoutProperties: LayoutProperties { get }
 
+    /// Works out once what sizing and placing share.
     func makeCache(subviews: Subviews) -> Cache
+    /// Brings the cache up to date when the subviews have changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
+    /// The distances the whole would like to keep from its neighbours.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    /// The size in points that the whole takes of a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    /// Places every subview in bounds of the size that was taken.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    /// A guide of the whole in points from the leading edge, nil where neither the rule nor a subview sets it.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
+    /// A guide of the whole in points from the top, nil where neither the rule nor a subview sets it.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -29,8 +38,10 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+    /// No facts.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+    /// Makes the cache anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
     /// All subviews' wishes merged on all edges.
@@ -38,6 +49,7 @@ extension Layout {
         subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
     }
 
+    /// The subviews' values combined: custom guides by average, text baselines by minimum, those of the frame not at all.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -45,6 +57,7 @@ extension Layout {
         mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
+    /// The subviews' values combined: custom guides by average, text baselines by minimum, those of the frame not at all.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -62,6 +75,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// Nothing is kept.
     public func makeCache(subviews: Subviews) {}
 }
 
@@ -70,7 +84,9 @@ public struct LayoutProperties: Sendable {
     /// The axis along which the layout arranges its subviews, for spacers and dividers in it.
     public var stackOrientation: Axis?
 
+    /// No facts.
     public init() {}
 
+    /// Of a stack along an axis.
     package init(stackOrientation: Axis?) { self.stackOrientation = stackOrientation }
 }

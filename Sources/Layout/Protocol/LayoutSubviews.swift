@@ -8,8 +8,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public typealias Indices = Range<Int>
 
     let nodes: ArraySlice<LayoutNode>
+    /// The direction in which the container reads; coordinates run left to right all the same.
     public var layoutDirection: LayoutDirection
 
+    /// Stand-ins for nodes, in their order.
     package init(_ nodes: [LayoutNode], layoutDirection: LayoutDirection) {
         self.nodes = nodes[...]
         self.layoutDirection = layoutDirection
@@ -31,6 +33,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(nodes[bounds], layoutDirection) }
 
+    /// The subviews at the given places, in that order.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(indices.map { nodes[$0] }[...], layoutDirection)
     }

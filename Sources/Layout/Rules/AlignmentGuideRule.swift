@@ -5,6 +5,7 @@ package final class AlignmentGuideRule: UnaryBehavior {
     private let key: AlignmentKey
     private let value: (ViewDimensions) -> CGFloat
 
+    /// The guide and its value in points, given the dimensions of the child.
     package init(_ key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
         self.key = key
         self.value = value

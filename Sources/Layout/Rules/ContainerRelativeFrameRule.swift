@@ -7,6 +7,7 @@ package final class ContainerRelativeFrameRule: UnaryBehavior {
     private let axes: Axis.Set
     private let alignment: Alignment
 
+    /// Lengths in points on the named axes, made of the length of the container.
     package init(
         _ container: ContainerSize, axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat
     ) {
@@ -46,7 +47,9 @@ package final class ContainerRelativeFrameRule: UnaryBehavior {
 
 /// The size in points of the nearest container less its safe area, filled in when the container knows its own size.
 package final class ContainerSize {
+    /// Points.
     package var size: CGSize
 
+    /// A container of a size in points.
     package init(_ size: CGSize) { self.size = size }
 }

@@ -4,6 +4,7 @@ import Foundation
 package final class FixedSizeRule: UnaryBehavior {
     private let axes: Axis.Set
 
+    /// The axes on which nothing is proposed.
     package init(_ axes: Axis.Set) { self.axes = axes }
 
     package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {

@@ -6,6 +6,7 @@ package final class FlexibleFrameRule: UnaryBehavior {
     package struct Bounds {
         let low, ideal, high: CGFloat?
 
+        /// Lengths in points; negative ones count as absent, and so do endless ones but for the largest.
         package init(min low: CGFloat?, ideal: CGFloat?, max high: CGFloat?) {
             func valid(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 >= 0 ? $0 : nil } }
             func finite(_ length: CGFloat?) -> CGFloat? { valid(length).flatMap { $0.isFinite ? $0 : nil } }
@@ -37,6 +38,7 @@ package final class FlexibleFrameRule: UnaryBehavior {
     private let horizontal, vertical: Bounds
     private let alignment: Alignment
 
+    /// Bounds of both axes, and where the child goes in the frame.
     package init(horizontal: Bounds, vertical: Bounds, alignment: Alignment) {
         self.horizontal = horizontal
         self.vertical = vertical

@@ -5,6 +5,7 @@ package final class PaddingRule: UnaryBehavior {
     private let insets: EdgeInsets
     private let resets: Edge.Set
 
+    /// Insets in points; those that are not finite count as 0.
     package init(_ insets: EdgeInsets) {
         func safe(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
         self.insets = EdgeInsets(

@@ -2,6 +2,7 @@ import Foundation
 
 /// A node that changes nothing about the layout of its child; it exists for what is drawn or remembered there.
 package final class PassThroughRule: UnaryBehavior {
+    /// The rule that does nothing.
     package init() {}
 
     package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize { child.sizeThatFits(proposal) }

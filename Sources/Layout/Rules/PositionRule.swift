@@ -4,6 +4,7 @@ import Foundation
 package final class PositionRule: UnaryBehavior {
     private let point: CGPoint
 
+    /// A point in points from the top leading corner; one that is not finite counts as that corner.
     package init(_ point: CGPoint) { self.point = point.x.isFinite && point.y.isFinite ? point : .zero }
 
     package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {

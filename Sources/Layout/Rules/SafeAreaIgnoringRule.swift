@@ -4,12 +4,14 @@ import Foundation
 package final class SafeAreaIgnoringRule: UnaryBehavior {
     private let edges: Edge.Set
     private let tolerance: CGFloat
+    private let keepsSafeArea: Bool
     private var growth = EdgeInsets()
 
-    /// The tolerance is half a pixel, in points.
-    package init(_ edges: Edge.Set, tolerance: CGFloat) {
+    /// The tolerance is half a pixel, in points; a child that deals with the safe area itself, as a scroll view does, keeps it.
+    package init(_ edges: Edge.Set, tolerance: CGFloat, keepsSafeArea: Bool = false) {
         self.edges = edges
         self.tolerance = tolerance
+        self.keepsSafeArea = keepsSafeArea
     }
 
     package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize { child.sizeThatFits(proposal) }
@@ -25,6 +27,7 @@ package final class SafeAreaIgnoringRule: UnaryBehavior {
         if isMirrored { (insets.leading, insets.trailing) = (insets.trailing, insets.leading) }
         growth = EdgeInsets()
         for edge in Edge.allCases where edges.contains(edge) { growth[edge] = insets[edge] }
+        if keepsSafeArea { return own }
         var inner = own
         let (left, right): (Edge, Edge) = isMirrored ? (.trailing, .leading) : (.leading, .trailing)
         let (minX, maxX) = (

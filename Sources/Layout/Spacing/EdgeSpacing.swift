@@ -4,6 +4,7 @@ import Foundation
 package struct EdgeSpacing: Hashable, Sendable {
     /// The distance to anything plain, nil where the edge does not ask for one.
     package var plain: CGFloat?
+    /// The distances of text, nil where the edge is none of a text.
     package var text: Text?
     /// Nothing at all is kept free next to this edge.
     package var isNone: Bool
@@ -12,21 +13,26 @@ package struct EdgeSpacing: Hashable, Sendable {
     package struct Text: Hashable, Sendable {
         /// From a text above, for a top edge.
         package let toText: CGFloat
+        /// From a plain view.
         package let toPlain: CGFloat
 
+        /// Distances in points.
         package init(toText: CGFloat, toPlain: CGFloat) {
             self.toText = toText
             self.toPlain = toPlain
         }
     }
 
+    /// What an edge asks for; nothing unless something is named.
     package init(plain: CGFloat? = nil, text: Text? = nil, isNone: Bool = false) {
         self.plain = plain
         self.text = text
         self.isNone = isNone
     }
 
+    /// The 8 points of a plain view: swiftui-layout 3.1.
     package static let plain = EdgeSpacing(plain: 8)
+    /// The edge of a spacer.
     package static let none = EdgeSpacing(isNone: true)
 
     /// The distance from the edge of one view to the facing edge of the next.

@@ -4,8 +4,10 @@ import Foundation
 ///
 /// Plain views ask for 8 points, text asks for distances derived from its font, a spacer for none at all.
 public struct ViewSpacing: Sendable {
+    /// What each edge asks for.
     package var top, leading, bottom, trailing: EdgeSpacing
 
+    /// Made of what each edge asks for.
     package init(top: EdgeSpacing, leading: EdgeSpacing, bottom: EdgeSpacing, trailing: EdgeSpacing) {
         self.top = top
         self.leading = leading
@@ -25,16 +27,19 @@ public struct ViewSpacing: Sendable {
             ? EdgeSpacing.distance(from: trailing, to: next.leading) : EdgeSpacing.distance(from: bottom, to: next.top)
     }
 
+    /// Adds the wishes of another view on the named edges; where both ask for something the larger counts.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(edge) { self[edge].formUnion(other[edge]) }
     }
 
+    /// These wishes and those of another view on the named edges.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)
         return result
     }
 
+    /// What one edge asks for.
     package subscript(edge: Edge) -> EdgeSpacing {
         get {
             switch edge {

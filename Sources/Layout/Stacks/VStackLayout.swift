@@ -1,10 +1,18 @@
 import Foundation
 
 /// A column as a layout value; without a spacing, neighbours keep the distances they ask for.
+///
+///     let layout = isNarrow ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+///
+/// Offers the least flexible subviews of the highest priority an equal share of the height first, and everybody the width.
+/// Takes the sum of the heights and gaps, and the width of the subviews aligned on the guide.
 public struct VStackLayout: Layout, Sendable {
+    /// The guide on which the subviews line up.
     public var alignment: HorizontalAlignment
+    /// Points between neighbours, nil for the distances they ask for.
     public var spacing: CGFloat?
 
+    /// A column; spacing in points.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing

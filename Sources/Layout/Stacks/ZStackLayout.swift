@@ -2,10 +2,15 @@ import Foundation
 
 /// A pile as a layout value: all subviews get the whole proposal and are aligned on one guide per axis.
 ///
-/// The size is that of the subviews with the highest priority: swiftui-layout 4.
+///     let layout = AnyLayout(ZStackLayout(alignment: .bottomTrailing))
+///
+/// Offers every subview the whole proposal.
+/// Takes the union of the aligned subviews of the highest priority: swiftui-layout 4.
 public struct ZStackLayout: Layout, Sendable {
+    /// The guides on which the subviews line up.
     public var alignment: Alignment
 
+    /// A pile.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

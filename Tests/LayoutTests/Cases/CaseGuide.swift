@@ -29,6 +29,16 @@ enum CaseGuide {
         }
     }
 
+    static func edge(_ name: String) -> Edge? {
+        switch name {
+        case "top": .top
+        case "leading": .leading
+        case "bottom": .bottom
+        case "trailing": .trailing
+        default: nil
+        }
+    }
+
     /// `top`, `leading`, or both as `top.leading`.
     static func alignment(_ name: String) -> Alignment? {
         let parts = name.split(separator: ".").map(String.init)

@@ -17,6 +17,7 @@ struct CaseModifier {
         switch element.word {
         case "frame": try frame()
         case "pad": PaddingRule(insets())
+        case "safe-area-padding": SafeAreaPaddingRule(insets(), tolerance: 0.5 / layoutCase.scale)
         case "fixed-size": FixedSizeRule(axes())
         case "aspect": AspectRatioRule(element.length("r"), fills: element.values.contains("fill"))
         case "position": PositionRule(CGPoint(x: element.length("x") ?? 0, y: element.length("y") ?? 0))
@@ -64,8 +65,7 @@ struct CaseModifier {
     }
 
     private func edges() -> Edge.Set {
-        let byName: [(String, Edge.Set)] = [("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing)]
-        let named = byName.filter { element.values.contains($0.0) }.reduce(into: Edge.Set()) { $0.formUnion($1.1) }
+        let named = element.values.compactMap(CaseGuide.edge).reduce(into: Edge.Set()) { $0.insert(Edge.Set($1)) }
         return named.isEmpty ? .all : named
     }
 

@@ -1,6 +1,22 @@
 import Foundation
 
 /// Reads fixtures: a case is a title and three blocks between empty lines - attributes, tree, expectations.
+///
+///     ### the rule in words
+///     canvas: 300x100
+///     origin: recorded                    (or documented, derived; source, scale, safe-area, directions and snapped follow alike)
+///     source: where the numbers come from
+///
+///     hstack spacing=0 | pad 10 #row      (four spaces a level; modifiers after bars, innermost first; # names the node so far)
+///         flex #a
+///         box 40x20 | frame minw=60 align=top.leading #b
+///
+///     a 10 10 220 80                      (x y width height in points; fractions such as 61/3 are exact)
+///     b w=60                              (only some of them)
+///     b nil 0 -> 60 20                    (the answer to a proposal)
+///
+/// Elements: `hstack vstack zstack overlay background geometry scroll safe-area-inset`, whose children are the lines below,
+/// and `flex box circle resizable text spacer divider`. Modifiers: `CaseModifier`. Guides and alignments: `CaseGuide`.
 struct CaseParser {
     let file: String
 

@@ -44,7 +44,7 @@ struct CaseTreeBuilder {
         while let next = lines.first, next.depth > line.depth {
             children.append(try node(&lines, stackAxis: childAxis, direction: inner))
         }
-        var result = LayoutNode(try behavior(of: element, stackAxis: stackAxis, children: &children), children: children, direction: inner)
+        var result = try made(element, stackAxis: stackAxis, children: &children, direction: inner)
         if element.word == "spacer" { result.priority = SpacerRule.priority }
         try remember(element, result)
         for modifier in line.elements.dropFirst() {
@@ -66,6 +66,20 @@ struct CaseTreeBuilder {
         return result
     }
 
+    private mutating func made(
+        _ element: CaseElement, stackAxis: Axis?, children: inout [LayoutNode], direction: LayoutDirection
+    ) throws -> LayoutNode {
+        guard element.word == "scroll" else {
+            return LayoutNode(
+                try behavior(of: element, stackAxis: stackAxis, children: &children), children: children, direction: direction)
+        }
+        guard let content = children.first, children.count == 1 else { throw error("a scroll view has one child here") }
+        let axes: Axis.Set = element.values.contains("h") ? .horizontal : .vertical
+        let node = ScrollRule.node(axes, content: content, direction: direction, tolerance: 0.5 / layoutCase.scale)
+        if let name = element.named["window"] { names[name] = node.children.first }
+        return node
+    }
+
     private func behavior(of element: CaseElement, stackAxis: Axis?, children: inout [LayoutNode]) throws -> any NodeBehavior {
         let alignment = element.named["align"].map(CaseGuide.alignment) ?? .center
         guard let alignment else { throw error("no such alignment", element.named["align"] ?? "") }
@@ -79,6 +93,11 @@ struct CaseTreeBuilder {
         case "background":
             children.append(children.removeFirst())
             return LayersRule(primary: children.count - 1, alignment: alignment)
+        case "geometry": return GeometryRule { [children] _, _ in children }
+        case "safe-area-inset":
+            guard let edge = CaseGuide.edge(element.named["edge"] ?? "bottom") else { throw error("no such edge") }
+            return SafeAreaInsetRule(
+                edge, spacing: element.length("spacing"), alignment: alignment, tolerance: 0.5 / layoutCase.scale)
         case "spacer": return SpacerRule.behavior(axis: stackAxis, minLength: element.length("min"))
         case "divider": return DividerRule.behavior(stackAxis: stackAxis, thickness: 1 / layoutCase.scale)
         default: return try leaf(element)
