@@ -1,0 +1,51 @@
+import Foundation
+import ProofsheetLayout
+
+/// Rows in a column that scrolls; only those that show are made.
+///
+/// Takes all it is offered; draws under the safe area and keeps its rows out of it.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+    let content: Content
+    let isSelected: (AnyHashable) -> Bool
+
+    init(content: Content, isSelected: @escaping (AnyHashable) -> Bool) {
+        self.content = content
+        self.isSelected = isSelected
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let kind = context.environment.listKind ?? (context.environment.isInSidebar ? .sidebar : .insetGrouped)
+        return .nodes([context.listNode("List", kind, content, selected: isSelected)])
+    }
+
+    /// Whether a tag is among the selected values.
+    static func test(_ selection: Binding<Set<SelectionValue>>?) -> (AnyHashable) -> Bool {
+        let values = selection?.wrappedValue ?? []
+        return { tag in (tag.base as? SelectionValue).map(values.contains) ?? false }
+    }
+
+    static func test(_ selection: Binding<SelectionValue?>?) -> (AnyHashable) -> Bool {
+        let value = selection?.wrappedValue
+        return { tag in value != nil && (tag.base as? SelectionValue) == value }
+    }
+}
+
+extension List {
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), isSelected: Self.test(selection))
+    }
+
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), isSelected: Self.test(selection))
+    }
+
+    @_disfavoredOverload
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        let value = selection.wrappedValue
+        self.init(content: content(), isSelected: { ($0.base as? SelectionValue) == value })
+    }
+}
+
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content(), isSelected: { _ in false }) }
+}

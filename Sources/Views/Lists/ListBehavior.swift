@@ -1,0 +1,93 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// A list in the layout tree: takes all it is offered, draws under the safe area, and makes only the rows that show.
+final class ListBehavior: NodeBehavior {
+    private let content: ViewList
+    private let look: ListLook
+    private let context: ResolveContext
+    private let selected: (AnyHashable) -> Bool
+    private var room = ScrollRoom()
+    private var cards: [CGRect] = []
+
+    init(
+        _ content: ViewList, _ look: ListLook, _ context: ResolveContext, selected: @escaping (AnyHashable) -> Bool
+    ) {
+        self.content = content
+        self.look = look
+        self.context = context
+        self.selected = selected
+    }
+
+    func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+    func explicitAlignment(
+        _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, of node: LayoutNode
+    ) -> CGFloat? { nil }
+
+    func surroundings(for node: LayoutNode, _ own: Surroundings) -> Surroundings {
+        room = ScrollRoom(node, own, tolerance: context.environment.pixelLength / 2)
+        context.container.size = CGSize(
+            width: max(0, node.frame.width - room.covered.horizontal),
+            height: max(0, node.frame.height - room.covered.vertical))
+        let drawn = room.drawn(node.frame, node.direction)
+        return Surroundings(container: drawn, safe: drawn)
+    }
+
+    func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+        let margins = context.environment.contentMargins
+        var arranged = ListContent(
+            look, context, top: room.covered.top + margins.top, left: room.covered.leading + margins.leading,
+            width: size.width - room.covered.horizontal - margins.horizontal, limit: size.height + room.bleed.bottom,
+            selected: selected)
+        arranged.add(content)
+        node.children = arranged.pieces.map(\.node)
+        for piece in arranged.pieces {
+            LayoutSubview(piece.node).place(
+                at: piece.frame.origin, proposal: ProposedViewSize(width: piece.frame.width, height: nil))
+        }
+        cards = arranged.cards
+    }
+
+    func draw(_ node: LayoutNode, _ painter: inout Painter) {
+        if let ground = look.ground { painter.shape(.rect(room.drawn(node.frame, node.direction)), .color(ground)) }
+        guard let color = look.card else { return }
+        for card in cards {
+            let x = node.direction == .rightToLeft ? node.frame.width - card.maxX : card.minX
+            let frame = CGRect(x: node.frame.minX + x, y: node.frame.minY + card.minY, width: card.width, height: card.height)
+            painter.shape(
+                CardOutline.outline(frame, radius: look.cardRadius, isTop: true, isBottom: true), .color(color))
+        }
+    }
+
+    func clip(_ node: LayoutNode) -> GroupEffect {
+        var effect = GroupEffect()
+        effect.clip = .rect(room.drawn(node.frame, node.direction))
+        return effect
+    }
+}
+
+extension ResolveContext {
+    /// The node of a list with the given name around content.
+    func listNode<Content: View>(
+        _ type: String, _ kind: ListKind, _ content: Content, selected: @escaping (AnyHashable) -> Bool = { _ in false }
+    ) -> LayoutNode {
+        let look = ListLook(kind, self)
+        var inner = inside().child(.part("content"))
+        inner.container = ContainerSize(container.size)
+        inner.environment.enclosingList = kind
+        let behavior = ListBehavior(content.resolved(inner), look, inner, selected: selected)
+        return node(type, behavior) { info in
+            info.draw = { behavior.draw($0, &$1) }
+            info.effect = { behavior.clip($0) }
+            info.describe = { _, view in view.isClipping = true }
+            info[ScrollAttribute.self] = true
+        }
+    }
+}
+
+/// Marks nodes that take the whole room and keep only their content out of the unsafe area.
+enum ScrollAttribute: NodeAttribute { typealias Value = Bool }

@@ -1,0 +1,123 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// Walks what a list shows from the top and arranges it until the visible room is full; the rest is never made.
+struct ListContent {
+    /// A node and its frame in the list's own coordinates, left to right.
+    struct Piece {
+        let node: LayoutNode
+        let frame: CGRect
+    }
+
+    private(set) var pieces: [Piece] = []
+    /// The cards behind groups of rows, in the list's own coordinates.
+    private(set) var cards: [CGRect] = []
+    /// Where the next piece begins.
+    private(set) var y: CGFloat
+
+    private let look: ListLook
+    private let context: ResolveContext
+    private let selected: (AnyHashable) -> Bool
+    private let left, width, limit: CGFloat
+    private var rows: [ListRow] = []
+    private var cardTop = -CGFloat.infinity
+    private var hasSections = false
+    private var lastHadFooter = false
+
+    /// Starts at `top`, between two edges in points, and goes on to `limit`.
+    init(
+        _ look: ListLook, _ context: ResolveContext, top: CGFloat, left: CGFloat, width: CGFloat, limit: CGFloat,
+        selected: @escaping (AnyHashable) -> Bool
+    ) {
+        self.look = look
+        self.context = context
+        self.selected = selected
+        self.left = left + look.sideInset
+        self.width = max(0, width - 2 * look.sideInset)
+        self.limit = limit
+        y = top
+    }
+
+    mutating func add(_ list: ViewList) {
+        _ = walk(list)
+        endRows(isWhole: y < limit)
+    }
+
+    private var isFull: Bool { y >= limit }
+
+    private mutating func walk(_ list: ViewList) -> Bool {
+        switch list {
+        case .nodes(let nodes):
+            for node in nodes {
+                if isFull { return false }
+                addRow(node)
+            }
+        case .group(let lists):
+            for list in lists where !walk(list) { return false }
+        case .lazy(let views):
+            for index in 0..<views.count {
+                if isFull || !walk(views.make(index)) { return false }
+            }
+        case .section(let section):
+            endRows(isWhole: true)
+            if isFull { return false }
+            return walk(section)
+        }
+        return !isFull
+    }
+
+    private mutating func walk(_ section: SectionViews) -> Bool {
+        let header = section.header.realized
+        beginSection(hasHeader: !header.isEmpty)
+        for node in header { addText(node, look.headerInsets) }
+        cardTop = y
+        guard walk(section.content) else { return false }
+        endRows(isWhole: true)
+        let footer = section.footer.realized
+        for node in footer { addText(node, look.footerInsets) }
+        lastHadFooter = !footer.isEmpty
+        return !isFull
+    }
+
+    private mutating func beginSection(hasHeader: Bool) {
+        if !hasHeader {
+            y += hasSections && lastHadFooter ? max(0, look.headerlessGap - look.sectionGap) : look.headerlessGap
+        } else if hasSections && !lastHadFooter {
+            y += look.sectionGap
+        }
+        hasSections = true
+        lastHadFooter = false
+        cardTop = y
+    }
+
+    private mutating func addRow(_ content: LayoutNode) {
+        if rows.isEmpty && cardTop != y { beginSection(hasHeader: false) }
+        let isSelected = content.info[TagAttribute.self].map(selected) ?? false
+        let (row, node) = ListRow.make(content, look, isSelected: isSelected, context)
+        row.position.isFirst = rows.isEmpty
+        if !rows.isEmpty { y += look.rowSpacing }
+        let height = node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        pieces.append(Piece(node: node, frame: CGRect(x: left, y: y, width: width, height: height)))
+        rows.append(row)
+        y += height
+    }
+
+    private mutating func endRows(isWhole: Bool) {
+        guard !rows.isEmpty else { return }
+        if isWhole { rows.last?.position.isLast = true }
+        // A card that goes on below the visible room ends out of sight.
+        let bottom = isWhole ? y : max(y, limit) + look.cardRadius
+        cards.append(CGRect(x: left, y: cardTop, width: width, height: bottom - cardTop))
+        rows = []
+        lastHadFooter = false
+        cardTop = -.infinity
+    }
+
+    private mutating func addText(_ content: LayoutNode, _ insets: EdgeInsets) {
+        let node = context.wrap(content, PaddingRule(content.info[ListRowAttribute.self]?.insets ?? insets))
+        let height = node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        pieces.append(Piece(node: node, frame: CGRect(x: left, y: y, width: width, height: height)))
+        y += height
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import ProofsheetLayout
+
+nonisolated extension View {
+    /// Insets in points between the edges of a row and its content; nil restores the list's own.
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        rowTraits { traits, _ in traits.insets = insets }
+    }
+
+    /// Draws a view instead of the row's own ground.
+    public func listRowBackground<V: View>(_ view: V?) -> some View {
+        rowTraits { traits, context in
+            traits.background = view.map { view in
+                var place = context.inside().child(.part("rowBackground"))
+                place.environment.enclosingList = nil
+                return { view.resolved(place).realized }
+            }
+        }
+    }
+
+    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        rowTraits { traits, _ in
+            if edges.contains(.top) { traits.topSeparator = visibility }
+            if edges.contains(.bottom) { traits.bottomSeparator = visibility }
+        }
+    }
+
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        rowTraits { traits, _ in traits.separatorTint = color }
+    }
+
+    /// The distance in points between neighbouring rows; nil restores the list's own.
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
+
+    /// The distance in points between neighbouring sections.
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { environment(\.listSectionSpacing, spacing) }
+
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        environment(\.listSectionSpacing, spacing.length)
+    }
+
+    public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+
+    public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+
+    public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
+
+    /// Shows a number at the trailing end of a row, or on a tab; none for 0.
+    public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
+
+    public func badge(_ label: Text?) -> some View {
+        rowTraits { traits, _ in traits.badge = label }
+    }
+
+    public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text(verbatim: String($0)) }) }
+
+    /// Whether lists and editors inside draw the ground behind their content.
+    public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrollGround, visibility)
+    }
+}
+
+/// Accepted; the separators of sections are drawn as the list has them.
+nonisolated extension View {
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    public func listRowPlatterColor(_ color: Color?) -> some View { self }
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+    public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+    public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+    public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+}
+
+/// The distance between sections as a word.
+public struct ListSectionSpacing: Hashable, Sendable {
+    let length: CGFloat?
+
+    public static let `default` = ListSectionSpacing(length: nil)
+    /// Half of the default of grouped lists [assumed].
+    public static let compact = ListSectionSpacing(length: 17.5)
+
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+/// A colour for the content of a row.
+public struct ListItemTint: Hashable, Sendable {
+    let color: Color?
+
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    public static let monochrome = ListItemTint(color: .primary)
+}
+
+/// How much a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+    private let level: Int
+
+    public static let decreased = BadgeProminence(level: 0)
+    public static let standard = BadgeProminence(level: 1)
+    public static let increased = BadgeProminence(level: 2)
+}
