@@ -44,7 +44,9 @@ private struct HalfWideForm: View {
     // swiftui-layout 12: side inset 20, text 20 into the card, 35 above the first section, rows of 44.
     @Test("rows stand on a card at the measured places", arguments: [false, true])
     func rows(isNew: Bool) throws {
-        let list = List { Text("A").accessibilityIdentifier("a"); Text("B").accessibilityIdentifier("b") }
+        let list = List {
+            Text("A").accessibilityIdentifier("a"); Text("B").accessibilityIdentifier("b")
+        }
         let cell = try render(list, width: 402, height: 800) { $0.system = isNew ? .ios26 : .ios18 }
         let (inset, top, row): (CGFloat, CGFloat, CGFloat) = isNew ? (32, 17.667, 52) : (40, 35, 44)
         let (a, b) = (try #require(cell.frame("a")), try #require(cell.frame("b")))
@@ -55,7 +57,11 @@ private struct HalfWideForm: View {
 
     @Test("a row grows with its text")
     func growth() throws {
-        let cell = try render(List { Text("A"); Text("B") }, height: 800) {
+        let cell = try render(
+            List {
+                Text("A"); Text("B")
+            }, height: 800
+        ) {
             $0.category = .accessibilityExtraExtraExtraLarge
         }
         let texts = cell.frames(of: "Text")
@@ -77,7 +83,13 @@ private struct HalfWideForm: View {
     @Test("headers are uppercase footnotes and footers keep their case")
     func sections() throws {
         let list = List {
-            Section { Text("row") } header: { Text("head") } footer: { Text("foot") }
+            Section {
+                Text("row")
+            } header: {
+                Text("head")
+            } footer: {
+                Text("foot")
+            }
             Section("next") { Text("row") }
         }
         let cell = try render(list, height: 800)
@@ -104,7 +116,9 @@ private struct HalfWideForm: View {
 
     @Test("own insets and no height of its own: a row keeps the least height")
     func insets() throws {
-        let list = List { Color.red.frame(height: 10).listRowInsets(EdgeInsets()); Text("B") }.listStyle(.plain)
+        let list = List {
+            Color.red.frame(height: 10).listRowInsets(EdgeInsets()); Text("B")
+        }.listStyle(.plain)
         let cell = try render(list, height: 400)
         #expect(cell.frames(of: "Color").first == CGRect(x: 0, y: 17, width: 300, height: 10))
     }

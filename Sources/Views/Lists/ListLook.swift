@@ -25,26 +25,26 @@ struct ListLook {
 
     init(_ kind: ListKind, _ context: ResolveContext) {
         let (profile, environment) = (context.session.profile, context.environment)
-        func metric(_ name: String) -> CGFloat { CGFloat(profile.metric("list." + name)) }
+        func metric(_ name: String) -> CGFloat { CGFloat(profile.metric(name)) }
         func color(_ name: String) -> RGBA { profile.color(name, environment.colorScheme) }
         self.kind = kind
-        let textInset = kind.hasCards ? metric("rowTextInset") : metric("plainSideInset")
-        rowHeight = metric("rowHeight")
+        let textInset = kind.hasCards ? metric("list.rowTextInset") : metric("list.plainSideInset")
+        rowHeight = metric("list.rowHeight")
         rowInsets = EdgeInsets(
-            top: metric("rowTopInset"), leading: textInset, bottom: metric("rowBottomInset"), trailing: textInset)
-        sideInset = kind.hasCards ? metric("sideInset") : kind == .inset ? CGFloat(profile.metric("window.margin")) : 0
-        cardRadius = kind.hasCards ? metric("cardRadius") : 0
+            top: metric("list.rowTopInset"), leading: textInset, bottom: metric("list.rowBottomInset"), trailing: textInset)
+        sideInset = kind.hasCards ? metric("list.sideInset") : kind == .inset ? CGFloat(profile.metric("window.margin")) : 0
+        cardRadius = kind.hasCards ? metric("list.cardRadius") : 0
         let spacing = environment.listSectionSpacing
-        sectionGap = kind.isGrouped ? spacing ?? metric("sectionGap") : spacing ?? 0
-        headerlessGap = kind.isGrouped ? spacing ?? metric("firstSectionTopInset") : spacing ?? 0
+        sectionGap = kind.isGrouped ? spacing ?? metric("list.sectionGap") : spacing ?? 0
+        headerlessGap = kind.isGrouped ? spacing ?? metric("list.firstSectionTopInset") : spacing ?? 0
         let isPlain = !kind.isGrouped
         // A plain header fills its least height: the text's insets are what a line of 15 points leaves of it.
         headerInsets = EdgeInsets(
-            top: isPlain ? 5 : metric("headerTopInset"), leading: textInset,
-            bottom: isPlain ? 5 : metric("headerBottomInset"), trailing: textInset)
+            top: isPlain ? 5 : metric("list.headerTopInset"), leading: textInset,
+            bottom: isPlain ? 5 : metric("list.headerBottomInset"), trailing: textInset)
         footerInsets = EdgeInsets(
-            top: metric("footerTopInset"), leading: textInset, bottom: metric("footerBottomInset"), trailing: textInset)
-        separatorTrailing = metric("separatorTrailingInset")
+            top: metric("list.footerTopInset"), leading: textInset, bottom: metric("list.footerBottomInset"), trailing: textInset)
+        separatorTrailing = metric("list.separatorTrailingInset")
         rowSpacing = environment.listRowSpacing ?? 0
         let isHidden = environment.scrollGround == .hidden
         ground = isHidden ? nil : color(kind.isGrouped ? "systemGroupedBackground" : "systemBackground")
