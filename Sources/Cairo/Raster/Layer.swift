@@ -18,14 +18,18 @@ final class Layer {
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(rect.width), Int32(rect.height))
         else { return nil }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface),
-            let image = data.withMemoryRebound(to: UInt32.self, capacity: rect.width * rect.height, {
-                pixman_image_create_bits(
-                    PIXMAN_a8r8g8b8, Int32(rect.width), Int32(rect.height), $0, cairo_image_surface_get_stride(surface))
-            })
+            let image = data.withMemoryRebound(
+                to: UInt32.self, capacity: rect.width * rect.height,
+                {
+                    pixman_image_create_bits(
+                        PIXMAN_a8r8g8b8, Int32(rect.width), Int32(rect.height), $0, cairo_image_surface_get_stride(surface))
+                })
         else {
             cairo_surface_destroy(surface)
             return nil
         }
+        // A new surface counts as empty, and laying down an empty one does nothing, whatever pixman has drawn into it.
+        cairo_surface_mark_dirty(surface)
         cairo_surface_set_device_offset(surface, Double(-rect.x0), Double(-rect.y0))
         self.rect = rect
         self.surface = surface

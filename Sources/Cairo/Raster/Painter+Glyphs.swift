@@ -75,7 +75,6 @@ extension Painter {
         guard let mask = Layer(area) else { return }
         var shade = pixman_color_t(RGBA.black)
         composite(&shade, onto: mask.image, origin: area)
-        cairo_surface_mark_dirty(mask.surface)
         guard PaintSource.set(paint, transform, area: area, layer.context) else { return }
         cairo_mask_surface(layer.context, mask.surface, 0, 0)
     }
