@@ -7,6 +7,7 @@ nonisolated extension View {
         layers(content(), alignment, isBehind: false)
     }
 
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         layers(overlay, alignment, isBehind: false)
     }
@@ -23,6 +24,7 @@ nonisolated extension View {
         layers(content(), alignment, isBehind: true)
     }
 
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         layers(background, alignment, isBehind: true)
     }

@@ -1,0 +1,43 @@
+/// A grid of cells with headers, before it becomes a view.
+package struct SheetTable: Sendable {
+    package var rows: [SheetLabel]
+    package var columns: [SheetLabel]
+    /// By row, then column.
+    package var cells: [[SheetCell]]
+    /// The corner radius of each row's device in points.
+    package var cornerRadii: [Double]
+
+    /// Neighbouring rows, then neighbouring columns, whose cells are all alike become one.
+    package func collapsed() -> SheetTable {
+        var result = SheetTable(rows: [], columns: columns, cells: [], cornerRadii: [])
+        for (index, row) in rows.enumerated() {
+            if let last = result.cells.last, Self.areAlike(last, cells[index]) {
+                result.rows[result.rows.count - 1] = result.rows[result.rows.count - 1].joined(with: row)
+            } else {
+                result.rows.append(row)
+                result.cells.append(cells[index])
+                result.cornerRadii.append(cornerRadii[index])
+            }
+        }
+        return result.collapsingColumns()
+    }
+
+    private func collapsingColumns() -> SheetTable {
+        var kept: [Int] = []
+        var labels: [SheetLabel] = []
+        for (index, label) in columns.enumerated() {
+            if let last = kept.last, cells.allSatisfy({ $0[last].looksLike($0[index]) }) {
+                labels[labels.count - 1] = labels[labels.count - 1].joined(with: label)
+            } else {
+                kept.append(index)
+                labels.append(label)
+            }
+        }
+        return SheetTable(
+            rows: rows, columns: labels, cells: cells.map { row in kept.map { row[$0] } }, cornerRadii: cornerRadii)
+    }
+
+    private static func areAlike(_ one: [SheetCell], _ other: [SheetCell]) -> Bool {
+        zip(one, other).allSatisfy { $0.looksLike($1) }
+    }
+}

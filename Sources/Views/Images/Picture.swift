@@ -1,0 +1,45 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// A finished display list as a view, scaled: the form in which cells stand on sheets.
+package struct Picture: View, PrimitiveView {
+    private let list: DisplayList
+    private let factor: CGFloat
+    private let cornerRadius: CGFloat
+
+    /// The corner radius is in points of the list, before it is scaled.
+    nonisolated package init(_ list: DisplayList, factor: CGFloat, cornerRadius: CGFloat = 0) {
+        self.list = list
+        self.factor = factor
+        self.cornerRadius = cornerRadius
+    }
+
+    nonisolated func resolve(_ context: ResolveContext) -> ViewList {
+        let (list, factor, radius) = (list, factor, cornerRadius)
+        let size = CGSize(width: list.size.width * factor, height: list.size.height * factor)
+        let node = context.node("Picture", LeafBehavior { _ in size }) { info in
+            info.draw = { node, painter in
+                var effect = GroupEffect()
+                effect.transform = CGAffineTransform(factor, 0, 0, factor, node.frame.minX, node.frame.minY)
+                effect.clip = .roundedRect(
+                    CGRect(origin: .zero, size: list.size), cornerSize: CGSize(width: radius, height: radius))
+                painter.group(effect, list.items.map { $0.drawn(by: painter.node) })
+            }
+        }
+        return .nodes([node])
+    }
+}
+
+extension DisplayItem {
+    /// The item as drawn by another view, with everything inside it.
+    fileprivate func drawn(by node: Int) -> DisplayItem {
+        switch self {
+        case .shape(_, let outline, let paint, let stroke): .shape(node: node, outline: outline, paint: paint, stroke: stroke)
+        case .glyphs(_, let run, let paint): .glyphs(node: node, run: run, paint: paint)
+        case .image(_, let image, let rect, let smooth, let tint):
+            .image(node: node, image: image, rect: rect, smooth: smooth, tint: tint)
+        case .group(_, let effect, let items): .group(node: node, effect: effect, items: items.map { $0.drawn(by: node) })
+        }
+    }
+}
