@@ -1,0 +1,43 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetViews
+
+/// `inspect`: laid-out trees, as text for the first cell of each preview or as JSON for all cells.
+@MainActor package struct InspectRun {
+    private let request: RunRequest
+    private let progress: any RunProgress
+
+    package init(_ request: RunRequest, progress: any RunProgress) {
+        self.request = request
+        self.progress = progress
+    }
+
+    package func output() throws(RunFailure) -> RunOutput {
+        let tools = try RunTools(request)
+        var plan = try RunPlan(request, tools)
+        if !request.configuration.printsJSON { plan = plan.firstCells }
+        progress.announce(plan.announcement)
+        let results = try RunResults(plan, progress: progress)
+        var records: [InspectedCell] = []
+        var text = ""
+        var complaints: [String] = []
+        for (item, cells) in zip(plan.items, results.cells) {
+            for (cell, result) in zip(item.cells, cells) {
+                guard case .success(let rendered) = result else { continue }
+                records.append(InspectedCell(item.name.previewName, cell, rendered))
+                text += "\(item.name.previewName) \(cell.key)\n\(rendered.tree.dump)\n"
+            }
+            complaints += RenderRun.failures(item, cells)
+        }
+        return RunOutput(
+            text: request.configuration.printsJSON ? try Self.json(records) : text,
+            complaints: complaints.map { $0 + "\n" }.joined(), exitCode: complaints.isEmpty ? .matched : .different)
+    }
+
+    private static func json(_ records: [InspectedCell]) throws(RunFailure) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(records) else { throw RunFailure("The trees cannot be written as JSON.") }
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// `list`: the previews and how many cells each has, without rendering.
+@MainActor package struct ListRun {
+    private let request: RunRequest
+
+    package init(_ request: RunRequest) { self.request = request }
+
+    private struct Record: Encodable {
+        let preview, place: String
+        let cells: Int
+    }
+
+    package func output() throws(RunFailure) -> RunOutput {
+        let plan = try RunPlan(request, try RunTools(request))
+        let records = plan.items.map { item in
+            Record(preview: item.name.previewName, place: request.shown(item.preview.place), cells: item.cells.count)
+        }
+        guard request.configuration.printsJSON else {
+            let lines = records.map { "\($0.preview): \($0.cells == 1 ? "1 cell" : "\($0.cells) cells") (\($0.place))\n" }
+            return RunOutput(text: lines.joined())
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(records) else { throw RunFailure("The previews cannot be written as JSON.") }
+        return RunOutput(text: String(decoding: data, as: UTF8.self) + "\n")
+    }
+}

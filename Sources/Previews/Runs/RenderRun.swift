@@ -1,0 +1,72 @@
+import Foundation
+import ProofsheetCairo
+import ProofsheetDrawing
+import ProofsheetPNG
+import ProofsheetSnapshots
+import ProofsheetViews
+
+/// `render`: sheets of every preview, and a page that links them.
+@MainActor package struct RenderRun {
+    private let request: RunRequest
+    private let progress: any RunProgress
+
+    package init(_ request: RunRequest, progress: any RunProgress) {
+        self.request = request
+        self.progress = progress
+    }
+
+    package func output() throws(RunFailure) -> RunOutput {
+        let tools = try RunTools(request)
+        let plan = try RunPlan(request, tools)
+        progress.announce(plan.announcement)
+        let results = try RunResults(plan, progress: progress)
+        let files = try SheetFiles(request, tools)
+        var lines: [String] = []
+        var complaints: [String] = []
+        var index = SheetIndex()
+        for (number, (item, cells)) in zip(plan.items, results.cells).enumerated() {
+            progress.advance(to: number, of: plan.items.count, doing: "sheets")
+            for sheet in Self.sheets(item, cells) {
+                let written = try files.write(sheet, of: item.name)
+                lines += written.map { files.shown($0) }
+                index.add(sheet, files: written.map { files.relative($0) })
+            }
+            complaints += Self.failures(item, cells)
+        }
+        progress.finish()
+        let page = try files.write(index)
+        lines.append(files.shown(page))
+        return RunOutput(
+            text: lines.map { $0 + "\n" }.joined(), complaints: complaints.map { $0 + "\n" }.joined(),
+            exitCode: complaints.isEmpty ? .matched : .different)
+    }
+
+    private static func sheets(_ item: RunPlan.Item, _ cells: [Result<RenderedCell, StepFailure>]) -> [Sheet] {
+        var notes: [String] = []
+        let contents = zip(item.cells, cells).map { cell, result -> (cell: Cell, content: SheetCell) in
+            switch result {
+            case .failure(let failure): return (cell, .failed(failure.description))
+            case .success(let rendered):
+                for note in rendered.notes where !notes.contains(note) { notes.append(note) }
+                return (cell, .picture(rendered.list, Fingerprint(of: rendered.list)))
+            }
+        }
+        return Sheet.sheets(
+            suite: item.preview.suite, preview: item.preview.name, matrix: item.name.matrix, cells: contents, notes: notes)
+    }
+
+    /// One line for each reason of a preview, with the number of cells it cost.
+    static func failures(_ item: RunPlan.Item, _ cells: [Result<RenderedCell, StepFailure>]) -> [String] {
+        var counts: [String: Int] = [:]
+        var order: [String] = []
+        for case .failure(let failure) in cells {
+            if counts.updateValue(counts[failure.description, default: 0] + 1, forKey: failure.description) == nil {
+                order.append(failure.description)
+            }
+        }
+        return order.map { reason in
+            let count = counts[reason] ?? 0
+            return "\(item.preview.suite)/\(item.preview.name): \(count == 1 ? "1 cell" : "\(count) cells") failed. \(reason)"
+        }
+    }
+}

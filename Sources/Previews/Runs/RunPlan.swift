@@ -1,0 +1,60 @@
+import ProofsheetSnapshots
+import ProofsheetViews
+
+/// The previews of a run with all their cells, known before anything is rendered.
+struct RunPlan {
+    /// A preview over the matrix.
+    struct Item {
+        let input: LoadedInput
+        let preview: CataloguedPreview
+        let name: SnapshotName
+        /// The cells to render.
+        let cells: [Cell]
+        /// All cells of the unfiltered matrix.
+        let allCells: [Cell]
+        /// What hosts are told, cell by cell.
+        var environments: [CellEnvironment] { cells.compactMap(\.environment) }
+    }
+
+    let items: [Item]
+
+    /// Compiles the inputs and enumerates the cells of their previews.
+    init(_ request: RunRequest, _ tools: RunTools) throws(RunFailure) {
+        var items: [Item] = []
+        for path in request.inputs {
+            let input = try tools.load(path)
+            for preview in input.catalogue.previews { items.append(try Self.item(input, preview, request)) }
+        }
+        self.items = items
+        let names = items.map(\.name)
+        try RunFailure.attempt { () throws(SnapshotError) in try SnapshotName.requireDistinct(names) }
+    }
+
+    var cellCount: Int { items.reduce(0) { $0 + $1.cells.count } }
+
+    /// The number of cells as it is said before the work starts.
+    var announcement: String {
+        let previews = items.count == 1 ? "1 preview" : "\(items.count) previews"
+        let cells = cellCount == 1 ? "1 cell" : "\(cellCount) cells"
+        return "\(previews), \(cells)."
+    }
+
+    private static func item(
+        _ input: LoadedInput, _ preview: CataloguedPreview, _ request: RunRequest
+    ) throws(RunFailure) -> Item {
+        let configuration = request.configuration
+        let whole = configuration.matrices[configuration.matrix] ?? request.matrix
+        let name = "\(preview.suite)/\(preview.name)"
+        func cells(_ matrix: Matrix) throws(RunFailure) -> [Cell] {
+            try RunFailure.attempt(exitCode: .usage) { () throws(ConfigurationError) in
+                try matrix.cells(of: name, attributes: preview.attributes, devices: configuration.devices)
+            }
+        }
+        let snapshot = try RunFailure.attempt { () throws(SnapshotError) in
+            try SnapshotName(
+                folder: input.folder(of: preview), suite: preview.suite, preview: preview.name, matrix: configuration.matrix)
+        }
+        return Item(
+            input: input, preview: preview, name: snapshot, cells: try cells(request.matrix), allCells: try cells(whole))
+    }
+}

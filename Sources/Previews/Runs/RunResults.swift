@@ -1,0 +1,42 @@
+import ProofsheetDrawing
+import ProofsheetViews
+
+/// The rendered cells of a plan, preview by preview.
+struct RunResults {
+    /// One result for each cell of the item, in its order.
+    let cells: [[Result<RenderedCell, StepFailure>]]
+
+    /// Lets hosts render every cell of the plan.
+    init(_ plan: RunPlan, progress: any RunProgress) throws(RunFailure) {
+        var cells = plan.items.map { item in
+            Array(
+                repeating: Result<RenderedCell, StepFailure>.failure(
+                    item.preview.failure ?? StepFailure(reason: .refused("It was not rendered."))), count: item.cells.count)
+        }
+        let total = plan.cellCount
+        var done = 0
+        var start = plan.items.startIndex
+        progress.advance(to: 0, of: total, doing: "rendered")
+        while start < plan.items.endIndex {
+            let path = plan.items[start].input.path
+            let end = plan.items[start...].firstIndex { $0.input.path != path } ?? plan.items.endIndex
+            let members = Array(plan.items.indices[start..<end])
+            let places = Dictionary(members.map { (plan.items[$0].preview.key, $0) }) { first, _ in first }
+            let batches = members.filter { plan.items[$0].preview.failure == nil }.map {
+                CellBatch(preview: plan.items[$0].preview.key, cells: plan.items[$0].environments)
+            }
+            let pool = plan.items[start].input.pool
+            try RunFailure.attempt { () throws(HostError) in
+                try pool.render(batches) { preview, index, result in
+                    guard let place = places[preview], cells[place].indices.contains(index) else { return }
+                    cells[place][index] = result
+                    done += 1
+                    progress.advance(to: done, of: total, doing: "rendered")
+                }
+            }
+            start = end
+        }
+        progress.finish()
+        self.cells = cells
+    }
+}

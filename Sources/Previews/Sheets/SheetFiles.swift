@@ -1,0 +1,89 @@
+import Foundation
+import ProofsheetCairo
+import ProofsheetDrawing
+import ProofsheetPNG
+import ProofsheetSnapshots
+import ProofsheetViews
+
+/// Writes sheets below the output folder of a run.
+@MainActor struct SheetFiles {
+    private let folder: String
+    private let directory: String
+    private let configuration: Configuration
+    private let renderer: SheetRenderer
+    private let fonts: FontLibrary
+    private let rasterizer: Rasterizer
+
+    init(_ request: RunRequest, _ tools: RunTools) throws(RunFailure) {
+        folder = request.outputFolder + "/sheets"
+        directory = request.directory
+        configuration = request.configuration
+        let fonts = try tools.fonts()
+        self.fonts = fonts
+        rasterizer = try RunFailure.attempt { () throws(CairoError) in try Rasterizer(fonts: fonts) }
+        let shaper = try RunFailure.attempt { () throws(CairoError) in try HarfBuzzShaper(fonts: fonts) }
+        let profile = try RunFailure.attempt { () throws(ConfigurationError) in try Tables.profile(for: .ios18) }
+        renderer = SheetRenderer(CellRenderer(profile: profile, shaper: shaper))
+    }
+
+    /// The paths of a sheet's files, in the order of the formats.
+    func write(_ sheet: Sheet, of name: SnapshotName) throws(RunFailure) -> [String] {
+        let page = renderer.page(sheet, scale: configuration.sheetScale)
+        let stem = "\(folder)/\(name.path)-\(sheet.family)"
+        var paths: [String] = []
+        for format in configuration.formats {
+            let path = "\(stem).\(format.rawValue)"
+            try write(try bytes(page, format), to: path)
+            paths.append(path)
+        }
+        return paths
+    }
+
+    func write(_ index: SheetIndex) throws(RunFailure) -> String {
+        let path = folder + "/index.html"
+        try write(Array(index.html.utf8), to: path)
+        return path
+    }
+
+    /// A path as the user would type it.
+    func shown(_ path: String) -> String {
+        let prefix = directory.hasSuffix("/") ? directory : directory + "/"
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    }
+
+    /// A path from the page that links the sheets.
+    func relative(_ path: String) -> String { String(path.dropFirst(folder.count + 1)) }
+
+    private func bytes(_ page: SheetRenderer.Page, _ format: SheetFormat) throws(RunFailure) -> [UInt8] {
+        let (list, tree) = (page.rendered.list, page.rendered.tree)
+        switch format {
+        case .png:
+            let bitmap = try RunFailure.attempt { () throws(CairoError) in try rasterizer.bitmap(list, scale: 1) }
+            return try Self.png(bitmap)
+        case .svg:
+            let fonts = fonts
+            let writer = SVGWriter(fontFile: { fonts.svgFile($0) }, png: { (try? PNGEncoder(.scratch).encode($0)) ?? [] })
+            return Array(writer.write(list, views: tree, scale: 1).text.utf8)
+        case .pdf:
+            throw RunFailure("PDF is not written yet. Ask for svg or png.", exitCode: .usage)
+        }
+    }
+
+    private static func png(_ bitmap: Bitmap) throws(RunFailure) -> [UInt8] {
+        do throws(PNGError) {
+            return try PNGEncoder(.scratch).encode(bitmap)
+        } catch {
+            throw RunFailure(error.sentence(about: "The sheet"))
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(RunFailure) {
+        let url = URL(fileURLWithPath: path)
+        do {
+            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(bytes).write(to: url, options: .atomic)
+        } catch {
+            throw RunFailure("\(shown(path)) cannot be written. See whether the disk is full and the folder may be written to.")
+        }
+    }
+}
