@@ -39,7 +39,7 @@ private struct TicketRow: View {
                 Text("Middle")
                 Text("Right")
             }
-            .dynamicTypeSize(size)
+            .environment(\.dynamicTypeSize, size)
             Divider()
         }
     }

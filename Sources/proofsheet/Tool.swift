@@ -1,7 +1,7 @@
 import ProofsheetPreviews
 
 /// One call of the tool, from the words on the command line to the exit code.
-struct Tool {
+@MainActor struct Tool {
     let arguments: [String]
     let environment: [String: String]
     let directory: String
@@ -34,11 +34,19 @@ struct Tool {
     }
 
     private func perform(_ request: RunRequest) -> RunOutput {
-        switch request.verb {
-        case .devices: DevicesVerb(request: request).output()
-        case .render, .check, .accept, .inspect, .list:
-            RunOutput(
-                complaints: "proofsheet: \(request.verb.rawValue) is not part of this build. Build a newer checkout.\n", exitCode: .notRun)
+        let progress = ConsoleProgress(drawsBar: console.drawsOverLines) { [console] in console.complain($0) }
+        do throws(RunFailure) {
+            switch request.verb {
+            case .devices: return DevicesVerb(request: request).output()
+            case .render: return try RenderRun(request, progress: progress).output()
+            case .check: return try CheckRun(request, progress: progress).output()
+            case .accept: return try AcceptRun(request, progress: progress).output()
+            case .inspect: return try InspectRun(request, progress: progress).output()
+            case .list: return try ListRun(request).output()
+            }
+        } catch {
+            progress.finish()
+            return RunOutput(complaints: "proofsheet: \(error)\n", exitCode: error.exitCode)
         }
     }
 }

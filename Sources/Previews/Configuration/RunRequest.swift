@@ -10,6 +10,12 @@ package struct RunRequest: Equatable, Sendable {
     package let configuration: Configuration
     /// The chosen matrix after the filters.
     package let matrix: Matrix
+    /// The folder the command was given in, absolute.
+    package let directory: String
+    /// Whether the inputs are those of the configuration, because none was named.
+    package let coversAllSources: Bool
+    /// The folder of the pinned fonts.
+    package let fontFolder: String
 
     /// Whether all cells of the matrix are meant.
     package var isUnfiltered: Bool { configuration.filters.isEmpty }
@@ -31,6 +37,10 @@ package struct RunRequest: Equatable, Sendable {
         configuration = try Configuration.layered(file: file, environment: environment, flags: flags)
         matrix = try configuration.chosenMatrix(for: verb)
         self.verb = verb
+        self.directory = directory
+        coversAllSources = named.isEmpty
+        let home = environment["HOME"] ?? "/"
+        fontFolder = configuration.fonts.map { absolute($0, from: directory) } ?? home + "/.cache/proofsheet/fonts"
         let folder = root.path
         if named.isEmpty, verb.takesInputs {
             self.inputs = configuration.sources.map { absolute($0, from: folder) }

@@ -20,7 +20,7 @@ import ProofsheetViews
         progress.announce(plan.announcement)
         let results = try RunResults(plan, progress: progress)
         let fonts = try tools.fonts()
-        let rasterizer = try RunFailure.attempt { () throws(CairoError) in try Rasterizer(fonts: fonts) }
+        let rasterizer = Rasterizer(fonts: fonts)
         let inputs = RunIdentity(request, plan, tools).inputs
         let output = OutputFolder(path: request.outputFolder)
         var reports: [SnapshotReport] = []
@@ -50,7 +50,7 @@ import ProofsheetViews
         let report = CheckReport(tools: tools.identities, snapshots: reports, orphanedFolders: orphans)
         try RunFailure.attempt { () throws(SnapshotError) in try output.write(report) }
         let text = request.configuration.printsJSON ? String(decoding: report.json(), as: UTF8.self) : ReportText(report).text
-        return RunOutput(text: text, exitCode: report.isMatch ? .matched : .different)
+        return RunOutput(text: text, exitCode: report.isMatch ? .matched : .differences)
     }
 
     /// Goldens that no preview of the configured sources stands behind; nothing is said of them when only some inputs are checked.

@@ -24,14 +24,14 @@ import ProofsheetViews
         for (item, cells) in zip(plan.items, results.cells) {
             for (cell, result) in zip(item.cells, cells) {
                 guard case .success(let rendered) = result else { continue }
-                records.append(InspectedCell(item.name.previewName, cell, rendered))
-                text += "\(item.name.previewName) \(cell.key)\n\(rendered.tree.dump)\n"
+                records.append(InspectedCell(item.title, cell, rendered))
+                text += "\(item.title) \(cell.key)\n\(rendered.tree.dump)\n"
             }
             complaints += RenderRun.failures(item, cells)
         }
         return RunOutput(
             text: request.configuration.printsJSON ? try Self.json(records) : text,
-            complaints: complaints.map { $0 + "\n" }.joined(), exitCode: complaints.isEmpty ? .matched : .different)
+            complaints: complaints.map { $0 + "\n" }.joined(), exitCode: complaints.isEmpty ? .matched : .differences)
     }
 
     private static func json(_ records: [InspectedCell]) throws(RunFailure) -> String {

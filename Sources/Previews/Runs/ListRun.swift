@@ -14,7 +14,7 @@ import Foundation
     package func output() throws(RunFailure) -> RunOutput {
         let plan = try RunPlan(request, try RunTools(request))
         let records = plan.items.map { item in
-            Record(preview: item.name.previewName, place: request.shown(item.preview.place), cells: item.cells.count)
+            Record(preview: item.title, place: request.shown(item.preview.place), cells: item.cells.count)
         }
         guard request.configuration.printsJSON else {
             let lines = records.map { "\($0.preview): \($0.cells == 1 ? "1 cell" : "\($0.cells) cells") (\($0.place))\n" }

@@ -28,17 +28,17 @@ import ProofsheetViews
             progress.advance(to: number, of: plan.items.count, doing: "sheets")
             for sheet in Self.sheets(item, cells) {
                 let written = try files.write(sheet, of: item.name)
-                lines += written.map { files.shown($0) }
+                lines += written.map { request.shown($0) }
                 index.add(sheet, files: written.map { files.relative($0) })
             }
             complaints += Self.failures(item, cells)
         }
         progress.finish()
         let page = try files.write(index)
-        lines.append(files.shown(page))
+        lines.append(request.shown(page))
         return RunOutput(
             text: lines.map { $0 + "\n" }.joined(), complaints: complaints.map { $0 + "\n" }.joined(),
-            exitCode: complaints.isEmpty ? .matched : .different)
+            exitCode: complaints.isEmpty ? .matched : .differences)
     }
 
     private static func sheets(_ item: RunPlan.Item, _ cells: [Result<RenderedCell, StepFailure>]) -> [Sheet] {

@@ -8,15 +8,17 @@ struct RunPlan {
         let input: LoadedInput
         let preview: CataloguedPreview
         let name: SnapshotName
+        /// How reports speak of the preview: suite and name.
+        var title: String { "\(preview.suite)/\(preview.name)" }
         /// The cells to render.
-        let cells: [Cell]
+        var cells: [Cell]
         /// All cells of the unfiltered matrix.
         let allCells: [Cell]
         /// What hosts are told, cell by cell.
         var environments: [CellEnvironment] { cells.compactMap(\.environment) }
     }
 
-    let items: [Item]
+    private(set) var items: [Item]
 
     /// Compiles the inputs and enumerates the cells of their previews.
     init(_ request: RunRequest, _ tools: RunTools) throws(RunFailure) {
@@ -28,6 +30,13 @@ struct RunPlan {
         self.items = items
         let names = items.map(\.name)
         try RunFailure.attempt { () throws(SnapshotError) in try SnapshotName.requireDistinct(names) }
+    }
+
+    /// The plan with the first cell of each preview alone.
+    var firstCells: RunPlan {
+        var plan = self
+        for index in items.indices { plan.items[index].cells = Array(items[index].cells.prefix(1)) }
+        return plan
     }
 
     var cellCount: Int { items.reduce(0) { $0 + $1.cells.count } }

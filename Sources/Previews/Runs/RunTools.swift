@@ -49,7 +49,9 @@ struct RunTools {
     var identities: [String: String] {
         var tools = LibraryVersions.all
         tools["engine"] = Engine.version
-        for font in fontSet.entries where font.sha256 != nil { tools["font " + font.name + " " + font.roleName] = font.sha256 }
+        for font in fontSet.entries {
+            tools["font \(URL(fileURLWithPath: font.file).lastPathComponent)"] = font.sha256
+        }
         return tools
     }
 }

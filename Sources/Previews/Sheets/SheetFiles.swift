@@ -8,7 +8,7 @@ import ProofsheetViews
 /// Writes sheets below the output folder of a run.
 @MainActor struct SheetFiles {
     private let folder: String
-    private let directory: String
+    private let request: RunRequest
     private let configuration: Configuration
     private let renderer: SheetRenderer
     private let fonts: FontLibrary
@@ -16,11 +16,11 @@ import ProofsheetViews
 
     init(_ request: RunRequest, _ tools: RunTools) throws(RunFailure) {
         folder = request.outputFolder + "/sheets"
-        directory = request.directory
+        self.request = request
         configuration = request.configuration
         let fonts = try tools.fonts()
         self.fonts = fonts
-        rasterizer = try RunFailure.attempt { () throws(CairoError) in try Rasterizer(fonts: fonts) }
+        rasterizer = Rasterizer(fonts: fonts)
         let shaper = try RunFailure.attempt { () throws(CairoError) in try HarfBuzzShaper(fonts: fonts) }
         let profile = try RunFailure.attempt { () throws(ConfigurationError) in try Tables.profile(for: .ios18) }
         renderer = SheetRenderer(CellRenderer(profile: profile, shaper: shaper))
@@ -45,12 +45,6 @@ import ProofsheetViews
         return path
     }
 
-    /// A path as the user would type it.
-    func shown(_ path: String) -> String {
-        let prefix = directory.hasSuffix("/") ? directory : directory + "/"
-        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-    }
-
     /// A path from the page that links the sheets.
     func relative(_ path: String) -> String { String(path.dropFirst(folder.count + 1)) }
 
@@ -61,9 +55,8 @@ import ProofsheetViews
             let bitmap = try RunFailure.attempt { () throws(CairoError) in try rasterizer.bitmap(list, scale: 1) }
             return try Self.png(bitmap)
         case .svg:
-            let fonts = fonts
-            let writer = SVGWriter(fontFile: { fonts.svgFile($0) }, png: { (try? PNGEncoder(.scratch).encode($0)) ?? [] })
-            return Array(writer.write(list, views: tree, scale: 1).text.utf8)
+            let writer = SVGWriter(fonts: fonts, png: { (try? PNGEncoder(.scratch).encode($0)) ?? [] })
+            return writer.write(list, views: tree, scale: 1).bytes
         case .pdf:
             throw RunFailure("PDF is not written yet. Ask for svg or png.", exitCode: .usage)
         }
@@ -83,7 +76,7 @@ import ProofsheetViews
             try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(bytes).write(to: url, options: .atomic)
         } catch {
-            throw RunFailure("\(shown(path)) cannot be written. See whether the disk is full and the folder may be written to.")
+            throw RunFailure("\(request.shown(path)) cannot be written. See whether the disk is full and the folder may be written to.")
         }
     }
 }
