@@ -13,8 +13,8 @@ package struct ByteReader {
 
     package mutating func byte() throws(MalformedEncoding) -> UInt8 {
         guard position < bytes.count else { throw .truncated(offset: bytes.count) }
-        defer { position += 1 }
-        return bytes[position]
+        position += 1
+        return bytes[position - 1]
     }
 
     package mutating func flag() throws(MalformedEncoding) -> Bool {
@@ -32,11 +32,15 @@ package struct ByteReader {
 
     package mutating func unsigned() throws(MalformedEncoding) -> UInt64 {
         let start = position
-        var value: UInt64 = 0
-        for shift in stride(from: 0, to: 63, by: 7) {
+        let first = try byte()
+        if first < 0x80 { return UInt64(first) }
+        var value = UInt64(first & 0x7F)
+        var shift: UInt64 = 7
+        while shift < 63 {
             let next = try byte()
-            value |= UInt64(next & 0x7F) << UInt64(shift)
+            value |= UInt64(next & 0x7F) << shift
             if next < 0x80 { return value }
+            shift += 7
         }
         throw .outOfRange("number", offset: start)
     }
