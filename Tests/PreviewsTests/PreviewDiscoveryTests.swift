@@ -72,6 +72,31 @@ import Testing
             ])
     }
 
+    @Test("Preview modifiers name and pin each view below them; what stands closer to the view wins")
+    func modifiers() throws {
+        let source = """
+            import SwiftUI
+            struct A_Previews: PreviewProvider {
+                static var previews: some View {
+                    Group {
+                        EmptyView().previewDisplayName("one").previewLayout(.fixed(width: 10, height: 20))
+                        EmptyView().previewInterfaceOrientation(.landscapeLeft)
+                    }
+                    .previewLayout(.sizeThatFits)
+                    .previewDevice("iPhone 16")
+                    .environment(\\.lineLimit, 3)
+                }
+            }
+            """
+        let previews = try UserCode(source).catalogue().previews
+        #expect(previews.map(\.name) == ["one", "EmptyView"])
+        #expect(
+            previews.map(\.attributes) == [
+                PreviewAttributes(displayName: "one", layout: .fixed(width: 10, height: 20), device: "iPhone 16"),
+                PreviewAttributes(layout: .sizeThatFits, device: "iPhone 16", orientation: .landscapeLeft),
+            ])
+    }
+
     @Test("A preview may declare state with @Previewable")
     func previewable() throws {
         let source = """
