@@ -44,8 +44,15 @@ package final class LayoutBehavior<L: Layout>: NodeBehavior {
 
     private func with<Result>(_ node: LayoutNode, _ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = LayoutSubviews(node.children, layoutDirection: node.direction)
-        var own = cache ?? layout.makeCache(subviews: subviews)
-        if isStale && cache != nil { layout.updateCache(&own, subviews: subviews) }
+        var own: L.Cache
+        if let known = cache {
+            own = known
+            // Taken out while it is in use, so that what changes in it is not copied first.
+            cache = nil
+            if isStale { layout.updateCache(&own, subviews: subviews) }
+        } else {
+            own = layout.makeCache(subviews: subviews)
+        }
         isStale = false
         defer { cache = own }
         return body(subviews, &own)

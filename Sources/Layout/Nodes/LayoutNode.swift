@@ -48,7 +48,7 @@ package final class LayoutNode {
 
     private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
     // A modifier asks its child for several guides to find one of its own: without a memory that doubles at every level.
-    private var guides: [AlignmentKey: [(proposal: ProposedViewSize, value: CGFloat?)]] = [:]
+    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
     private var knownSpacing: ViewSpacing?
 
     /// A node that has not been arranged yet.
@@ -86,11 +86,15 @@ package final class LayoutNode {
 
     /// The guide in points where the view or its content sets it to a finite number, worked out once per proposal.
     func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
-        if let known = guides[key]?.first(where: { $0.proposal == proposal }) { return known.value }
-        let value = behavior.explicitAlignment(key, size, proposal, of: self).flatMap { $0.isFinite ? $0 : nil }
-        guides[key, default: []].append((proposal, value))
+        // A leaf has nobody to ask.
+        if children.isEmpty { return finite(behavior.explicitAlignment(key, size, proposal, of: self)) }
+        for known in guides where known.key == key && known.proposal == proposal { return known.value }
+        let value = finite(behavior.explicitAlignment(key, size, proposal, of: self))
+        guides.append((key, proposal, value))
         return value
     }
+
+    private func finite(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0.isFinite ? $0 : nil } }
 
     /// Gives the node its frame and, through it, every node below.
     package func arrange(_ frame: CGRect, proposal: ProposedViewSize, surroundings: Surroundings) {

@@ -38,12 +38,13 @@ package struct EdgeSpacing: Hashable, Sendable {
     /// The distance from the edge of one view to the facing edge of the next.
     static func distance(from first: EdgeSpacing, to second: EdgeSpacing) -> CGFloat {
         if first.isNone || second.isNone { return 0 }
-        var distances: [CGFloat] = []
-        if first.text != nil, let text = second.text { distances.append(text.toText) }
-        if let text = first.text, second.plain != nil { distances.append(text.toPlain) }
-        if let text = second.text, first.plain != nil { distances.append(text.toPlain) }
-        if let one = first.plain, let other = second.plain { distances.append(max(one, other)) }
-        return distances.max() ?? 8
+        var largest: CGFloat?
+        func consider(_ distance: CGFloat) { largest = max(largest ?? distance, distance) }
+        if first.text != nil, let text = second.text { consider(text.toText) }
+        if let text = first.text, second.plain != nil { consider(text.toPlain) }
+        if let text = second.text, first.plain != nil { consider(text.toPlain) }
+        if let one = first.plain, let other = second.plain { consider(max(one, other)) }
+        return largest ?? 8
     }
 
     mutating func formUnion(_ other: EdgeSpacing) {

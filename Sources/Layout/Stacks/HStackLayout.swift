@@ -22,13 +22,15 @@ public struct HStackLayout: Layout, Sendable {
 
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
-    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { rule.edges(subviews) }
+    public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        rule.size(proposal, subviews)
+    public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing { rule.edges(subviews) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+        rule.size(proposal, subviews, &cache)
     }
 
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        rule.place(in: bounds.size, proposal, subviews)
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) {
+        rule.place(in: bounds.size, proposal, subviews, &cache)
     }
 }

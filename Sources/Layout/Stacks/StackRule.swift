@@ -13,17 +13,17 @@ struct StackRule {
         var start: CGFloat
     }
 
-    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
-        let shares = solve(proposal, subviews)
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> CGSize {
+        let shares = solution(proposal, subviews, &cache)
         guard let last = shares.last else { return .zero }
         let (low, high) = crossRange(shares)
         return CGSize(axis, major: last.start + last.dimensions.size[axis], minor: high - low)
     }
 
-    func place(in size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+    func place(in size: CGSize, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) {
         var proposal = proposal
         if proposal[axis.other] == nil { proposal[axis.other] = size[axis.other] }
-        let shares = solve(proposal, subviews)
+        let shares = solution(proposal, subviews, &cache)
         let (low, _) = crossRange(shares)
         for (share, subview) in zip(shares, subviews) {
             let minor = share.dimensions[guide]
@@ -44,8 +44,16 @@ struct StackRule {
         return result
     }
 
-    private func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [Share] {
-        let gaps = gaps(subviews)
+    private func solution(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> [Share] {
+        for solution in cache.solutions where solution.proposal == proposal { return solution.shares }
+        let gaps = cache.gaps ?? gaps(subviews)
+        cache.gaps = gaps
+        let shares = solve(proposal, subviews, gaps)
+        cache.solutions.append((proposal, shares))
+        return shares
+    }
+
+    private func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ gaps: [CGFloat]) -> [Share] {
         var shares: [Share]
         if let length = proposal[axis], !(length.isInfinite && subviews.isEmpty) {
             shares = distribute(length - gaps.reduce(0, +), proposal[axis.other], subviews)
