@@ -12,10 +12,12 @@ struct ToolRun {
         try self.init(words, in: folder, environment: environment)
     }
 
-    /// The same with a list of words; what the tool prints goes to `sink` if it is given.
-    init(_ words: [String], in folder: ToolFolder, environment: [String: String] = [:], output sink: String? = nil) throws {
+    /// The same with a list of words, of another program if it is given; what it prints goes to `sink` if that is given.
+    init(
+        program: URL? = nil, _ words: [String], in folder: ToolFolder, environment: [String: String] = [:], output sink: String? = nil
+    ) throws {
         let process = Process()
-        process.executableURL = try Self.tool
+        process.executableURL = try program ?? Self.tool
         process.arguments = words
         process.currentDirectoryURL = folder.url
         process.environment = environment
