@@ -17,6 +17,11 @@ package struct RunRequest: Equatable, Sendable {
     /// The folder of the pinned fonts.
     package let fontFolder: String
 
+    /// The absolute folder that holds the pinned fonts, whether it exists or not.
+    package let fonts: String
+    /// The absolute folder for sheets, candidates and reports, whether it exists or not.
+    package let output: String
+
     /// Whether all cells of the matrix are meant.
     package var isUnfiltered: Bool { configuration.filters.isEmpty }
 
@@ -42,6 +47,8 @@ package struct RunRequest: Equatable, Sendable {
         let home = environment["HOME"] ?? "/"
         fontFolder = configuration.fonts.map { absolute($0, from: directory) } ?? home + "/.cache/proofsheet/fonts"
         let folder = root.path
+        output = absolute(configuration.output, from: folder)
+        fonts = Self.fontFolder(configuration.fonts, home: environment["HOME"]) { absolute($0, from: folder) }
         if named.isEmpty, verb.takesInputs {
             self.inputs = configuration.sources.map { absolute($0, from: folder) }
             for (source, path) in zip(configuration.sources, self.inputs) where !FileManager.default.isReadableFile(atPath: path) {
@@ -50,6 +57,13 @@ package struct RunRequest: Equatable, Sendable {
         } else {
             self.inputs = named
         }
+    }
+
+    /// `~` is the home folder of the environment, or failing that of the user, also in the default.
+    private static func fontFolder(_ setting: String?, home: String?, absolute: (String) -> String) -> String {
+        let path = setting ?? "~/.cache/proofsheet/fonts"
+        guard path.hasPrefix("~/"), let home, !home.isEmpty else { return absolute(path) }
+        return absolute(home + path.dropFirst())
     }
 
     private static func configurationFile(

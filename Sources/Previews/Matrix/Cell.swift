@@ -34,6 +34,11 @@ package struct Cell: Equatable, Sendable {
         }
     }
 
+    /// The trait on every axis, by the axis's name.
+    package var traits: [String: String] {
+        Dictionary(uniqueKeysWithValues: Axis.allCases.map { ($0.rawValue, trait($0)) })
+    }
+
     /// The name of the cell in files and manifests: the device, then what differs from the default, in the order of the axes.
     ///
     /// A forced size class names its axis: `iphone-16.landscape.horizontalRegular.accessibilityLarge.dark`. A new axis renames nothing.
