@@ -30,6 +30,7 @@ package struct CellRenderer {
         if session.needsAnotherRound {
             session.note("The view still changes after \(Self.mostRounds) rounds; it is shown as it was then.")
         }
+        Settling.finish(session)
         return picture(of: root, session)
     }
 
@@ -37,18 +38,21 @@ package struct CellRenderer {
         session.beginRound()
         let cell = session.cell
         let window = WindowSize(cell)
-        let context = ResolveContext(
+        var context = ResolveContext(
             environment: EnvironmentValues(cell: cell, reads: session.reads), identity: session.root, session: session,
             container: ContainerSize(window.safeSize))
+        if let scheme = session.preferredScheme { context.environment.colorScheme = scheme }
         let content = context.single(view.resolved(context))
         let size = cell.sizing == .sizeThatFits ? finite(content.sizeThatFits(ProposedViewSize(window.size)), window.size) : window.size
         let root = LayoutNode(
-            WindowRule(safeArea: window.insets), children: [content], direction: .leftToRight)
+            WindowRule(safeArea: window.insets), children: [content] + session.presentations.nodes(context),
+            direction: .leftToRight)
         let bounds = CGRect(origin: .zero, size: size)
         root.arrange(
             bounds, proposal: ProposedViewSize(size), surroundings: Surroundings(container: bounds, safe: bounds))
         finish(root)
-        session.runActions()
+        session.prefer(PreferencePass.value(PreferredColorSchemeKey.self, at: content) ?? nil)
+        Settling.settle(session)
         return root
     }
 
@@ -66,7 +70,7 @@ package struct CellRenderer {
     private func picture(of root: LayoutNode, _ session: Session) -> RenderedCell {
         var writer = TreeWriter()
         var painter = Painter(node: 0)
-        let background = session.profile.color("systemBackground", session.cell.scheme)
+        let background = session.profile.color("systemBackground", session.scheme)
         painter.shape(.rect(CGRect(origin: .zero, size: root.frame.size)), .color(background))
         let items = writer.write(root)
         return RenderedCell(

@@ -10,11 +10,17 @@ final class Session: @unchecked Sendable {
     let cell: CellEnvironment
     let reads = EnvironmentReads()
     let root = Identity()
+    let storedValues = StoredValues()
+    let tasks = ViewTasks()
+    let presentations = Presentations()
+    /// The appearance that a view asks for the whole picture, from `preferredColorScheme`.
+    var preferredScheme: ColorScheme?
     /// Set whenever something changed that a view may have read.
     var needsAnotherRound = false
 
     private(set) var notes: [String] = []
     private var actions: [() -> Void] = []
+    private var lastNumber = 0
     private lazy var connector = PropertyConnector()
 
     init(cell: CellEnvironment, profile: SystemProfile, shaper: any TextShaper) {
@@ -31,16 +37,26 @@ final class Session: @unchecked Sendable {
     /// Runs something after the round has been laid out.
     func afterRound(_ action: @escaping () -> Void) { actions.append(action) }
 
+    /// Runs what is due, and what that makes due, until nothing is left.
     func runActions() {
-        let due = actions
-        actions = []
-        for action in due { action() }
+        while !actions.isEmpty {
+            let due = actions
+            actions = []
+            for action in due { action() }
+        }
+    }
+
+    /// A number that nothing else in this picture has, from 1 on.
+    func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
     }
 
     /// Forgets what a round left behind, before the next one.
     func beginRound() {
         needsAnotherRound = false
         actions = []
+        presentations.removeAll()
     }
 
     /// Connects a view's properties and evaluates something of it, watching the observable objects it reads.

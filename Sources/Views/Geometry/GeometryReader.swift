@@ -1,0 +1,24 @@
+import Foundation
+import ProofsheetLayout
+
+/// Takes all the room it is offered and makes its content from its own size and place.
+///
+/// Offers its own size; the content stands at the top leading corner. Without a proposal it is 10 points long (swiftui-layout 6.1).
+nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
+    public var content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let place = context.inside().child(.part("content"))
+        let content = content
+        let behavior = DeferredContent(.topLeading) { node in
+            let proxy = GeometryProxy(node: node, context: place)
+            let view = place.session.evaluate(proxy, identity: place.identity, environment: place.environment) {
+                content($0)
+            }
+            return place.pile(view.resolved(place), .topLeading)
+        }
+        return .nodes([context.node("GeometryReader", behavior)])
+    }
+}

@@ -1,0 +1,29 @@
+import Observation
+
+/// Bindings to the properties of an observable object.
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+    public var wrappedValue: Value
+
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(wrappedValue, keyPath)
+    }
+}
+
+extension Bindable where Value: ObservableObject {
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+extension Bindable where Value: AnyObject, Value: Observable {
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
