@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a change would be shown over time; a still picture shows the end of it.
-@frozen public struct Animation: Equatable, Sendable {
+public struct Animation: Equatable, Sendable {
     /// The kind of curve with its figures in seconds.
     enum Curve: Hashable, Sendable {
         case timing(name: String, duration: Double)

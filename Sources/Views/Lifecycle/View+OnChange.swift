@@ -4,12 +4,12 @@ private final class ChangeMemory<Value> {
 }
 
 /// Calls an action after a round in which a value is no longer what it was.
-private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
+private nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value
     let isInitial: Bool
     let action: (Value, Value) -> Void
 
-    nonisolated func resolve(_ context: ResolveContext, content: (ResolveContext) -> ViewList) -> ViewList {
+    func resolve(_ context: ResolveContext, content: (ResolveContext) -> ViewList) -> ViewList {
         let place = context.child(.part("onChange"))
         let memory = place.identity.slot(0) { ChangeMemory<Value>() }
         let old = memory.value
@@ -19,7 +19,7 @@ private struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
         return content(place)
     }
 
-    private nonisolated func schedule(_ old: Value, _ session: Session) {
+    private func schedule(_ old: Value, _ session: Session) {
         let (value, action) = (value, action)
         session.afterRound { action(old, value) }
     }

@@ -5,11 +5,11 @@ private final class ReceiveMemory<Output> {
 }
 
 /// Listens to a publisher from the first layout on.
-private struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+private nonisolated struct ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 
-    nonisolated func resolve(_ context: ResolveContext, content: (ResolveContext) -> ViewList) -> ViewList {
+    func resolve(_ context: ResolveContext, content: (ResolveContext) -> ViewList) -> ViewList {
         let place = context.child(.part("onReceive"))
         let memory = place.identity.slot(0) { ReceiveMemory<P.Output>() }
         memory.action = action

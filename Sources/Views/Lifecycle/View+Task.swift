@@ -5,12 +5,12 @@ private final class TaskMemory<ID: Equatable> {
 }
 
 /// Starts a task after the first layout, and anew whenever its value changes.
-private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+private nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
-    nonisolated func resolve(_ context: ResolveContext, content: (ResolveContext) -> ViewList) -> ViewList {
+    func resolve(_ context: ResolveContext, content: (ResolveContext) -> ViewList) -> ViewList {
         let place = context.child(.part("task"))
         let memory = place.identity.slot(0) { TaskMemory<ID>() }
         let (session, id, priority, action) = (context.session, id, priority, action)

@@ -5,6 +5,8 @@ import Observation
     public var wrappedValue: Value
 
     public var projectedValue: Bindable<Value> { self }
+
+    init(object: Value) { wrappedValue = object }
 }
 
 extension Bindable where Value: AnyObject {
@@ -15,12 +17,12 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: ObservableObject {
     @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+    public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
