@@ -21,6 +21,10 @@ package struct CellRenderer {
 
     package func render<Content: View>(_ view: Content, in cell: CellEnvironment) -> RenderedCell {
         let session = Session(cell: cell, profile: profile, shaper: shaper)
+        return CurrentCell.with(cell, note: { session.reads.note($0) }) { settled(view, session) }
+    }
+
+    private func settled<Content: View>(_ view: Content, _ session: Session) -> RenderedCell {
         var root = round(view, session)
         var rounds = 1
         while session.needsAnotherRound && rounds < Self.mostRounds {

@@ -80,3 +80,6 @@ extension Anchor: Equatable where Value: Equatable {
 extension Anchor: Hashable where Value: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(value(relativeTo: .zero)) }
 }
+
+// A place is looked up on the thread that renders, which is the only one to have it.
+extension Anchor: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,67 @@
+import ProofsheetDrawing
+
+/// Colours of the system by their names.
+extension UIColor {
+    public static let systemRed = UIColor(.system("systemRed"))
+    public static let systemOrange = UIColor(.system("systemOrange"))
+    public static let systemYellow = UIColor(.system("systemYellow"))
+    public static let systemGreen = UIColor(.system("systemGreen"))
+    public static let systemMint = UIColor(.system("systemMint"))
+    public static let systemTeal = UIColor(.system("systemTeal"))
+    public static let systemCyan = UIColor(.system("systemCyan"))
+    public static let systemBlue = UIColor(.system("systemBlue"))
+    public static let systemIndigo = UIColor(.system("systemIndigo"))
+    public static let systemPurple = UIColor(.system("systemPurple"))
+    public static let systemPink = UIColor(.system("systemPink"))
+    public static let systemBrown = UIColor(.system("systemBrown"))
+    public static let systemGray = UIColor(.system("systemGray"))
+    public static let systemGray2 = UIColor(.system("systemGray2"))
+    public static let systemGray3 = UIColor(.system("systemGray3"))
+    public static let systemGray4 = UIColor(.system("systemGray4"))
+    public static let systemGray5 = UIColor(.system("systemGray5"))
+    public static let systemGray6 = UIColor(.system("systemGray6"))
+    public static let label = UIColor(.system("label"))
+    public static let secondaryLabel = UIColor(.system("secondaryLabel"))
+    public static let tertiaryLabel = UIColor(.system("tertiaryLabel"))
+    public static let quaternaryLabel = UIColor(.system("quaternaryLabel"))
+    public static let systemFill = UIColor(.system("systemFill"))
+    public static let secondarySystemFill = UIColor(.system("secondarySystemFill"))
+    public static let tertiarySystemFill = UIColor(.system("tertiarySystemFill"))
+    public static let quaternarySystemFill = UIColor(.system("quaternarySystemFill"))
+    public static let placeholderText = UIColor(.system("placeholderText"))
+    public static let systemBackground = UIColor(.system("systemBackground"))
+    public static let secondarySystemBackground = UIColor(.system("secondarySystemBackground"))
+    public static let tertiarySystemBackground = UIColor(.system("tertiarySystemBackground"))
+    public static let systemGroupedBackground = UIColor(.system("systemGroupedBackground"))
+    public static let secondarySystemGroupedBackground = UIColor(.system("secondarySystemGroupedBackground"))
+    public static let tertiarySystemGroupedBackground = UIColor(.system("tertiarySystemGroupedBackground"))
+    public static let separator = UIColor(.system("separator"))
+    public static let opaqueSeparator = UIColor(.system("opaqueSeparator"))
+    public static let link = UIColor(.system("link"))
+    public static let lightText = UIColor(.system("lightText"))
+    public static let darkText = UIColor(.system("darkText"))
+    public static let tintColor = UIColor(.accent)
+    public static let clear = UIColor(.rgba(.clear))
+}
+
+/// Colours that are the same everywhere.
+extension UIColor {
+    private static func fixed(_ red: Double, _ green: Double, _ blue: Double) -> UIColor {
+        UIColor(.rgba(RGBA(red: red, green: green, blue: blue)))
+    }
+
+    public static let black = fixed(0, 0, 0)
+    public static let white = fixed(1, 1, 1)
+    public static let red = fixed(1, 0, 0)
+    public static let green = fixed(0, 1, 0)
+    public static let blue = fixed(0, 0, 1)
+    public static let cyan = fixed(0, 1, 1)
+    public static let yellow = fixed(1, 1, 0)
+    public static let magenta = fixed(1, 0, 1)
+    public static let orange = fixed(1, 0.5, 0)
+    public static let purple = fixed(0.5, 0, 0.5)
+    public static let brown = fixed(0.6, 0.4, 0.2)
+    public static let darkGray = fixed(1 / 3, 1 / 3, 1 / 3)
+    public static let lightGray = fixed(2 / 3, 2 / 3, 2 / 3)
+    public static let gray = fixed(0.5, 0.5, 0.5)
+}
