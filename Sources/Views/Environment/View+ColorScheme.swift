@@ -6,8 +6,10 @@ enum PreferredColorSchemeKey: PreferenceKey {
 }
 
 /// Pins the appearance of a preview, and sets it for the whole picture wherever it stands.
-nonisolated struct PreferredColorSchemeModifier: PrimitiveModifier {
+nonisolated struct PreferredColorSchemeModifier: PrimitiveModifier, PreviewAttributing {
     let scheme: ColorScheme?
+
+    var previewAttributes: PreviewAttributes { PreviewAttributes(colorScheme: scheme) }
 
     func resolve(_ context: ResolveContext, content: (ResolveContext) -> ViewList) -> ViewList {
         var inner = context

@@ -46,7 +46,7 @@ public final class NSItemProvider {
     public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { false }
     @discardableResult public func loadObject<T>(
         ofClass aClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
-    ) -> Progress { Progress() }
+    ) -> Progress { Progress(totalUnitCount: 1) }
 }
 
 /// A document as a value.

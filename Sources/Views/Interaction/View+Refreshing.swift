@@ -16,7 +16,6 @@ nonisolated extension View {
     ) -> some View { self }
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
     public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
     public func equatable() -> some View where Self: Equatable { EquatableView(content: self) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An alert as a value, the older form.
 public struct Alert {
     let title: Text
@@ -26,7 +28,7 @@ public struct Alert {
         buttons = [primaryButton, secondaryButton]
     }
 
-    fileprivate var content: some View {
+    fileprivate nonisolated var content: some View {
         AlertContent(title: title, message: message, actions: AlertButtonTexts(labels: buttons.map(\.label)))
     }
 }
@@ -43,7 +45,7 @@ public struct ActionSheet {
         (self.title, self.message, self.buttons) = (title, message, buttons)
     }
 
-    fileprivate var content: some View {
+    fileprivate nonisolated var content: some View {
         AlertContent(title: title, message: message, actions: AlertButtonTexts(labels: buttons.map(\.label)))
     }
 }

@@ -2,12 +2,12 @@ import Foundation
 import ProofsheetLayout
 
 /// Title, message and buttons of an alert or dialog.
-struct AlertContent<Message: View, Actions: View>: View {
+nonisolated struct AlertContent<Message: View, Actions: View>: View {
     let title: Text?
     let message: Message
     let actions: Actions
 
-    var body: some View {
+    @MainActor var body: some View {
         VStack(spacing: 0) {
             VStack(spacing: 4) {
                 if let title { title.font(.headline).multilineTextAlignment(.center) }

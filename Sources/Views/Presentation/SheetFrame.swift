@@ -1,11 +1,12 @@
 import Foundation
+import ProofsheetDrawing
 import ProofsheetLayout
 
 /// A view in front of everything, from edge to edge.
-struct CoverFrame<Content: View>: View {
+nonisolated struct CoverFrame<Content: View>: View {
     let content: Content
 
-    var body: some View {
+    @MainActor var body: some View {
         ZStack { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background(Color(.system("systemBackground")))
@@ -13,7 +14,7 @@ struct CoverFrame<Content: View>: View {
 }
 
 /// A sheet over a dimmed picture: from side to side at the bottom, or a card in the middle of a large window.
-struct SheetFrame<Content: View>: View {
+nonisolated struct SheetFrame<Content: View>: View {
     // A sheet begins 31 points from the top of a window with a status bar of 20, and a medium one takes 351 of 667 points:
     // swiftui-layout 12, measured on iOS 26, assumed for iOS 18. The picture behind is dimmed by 20 %.
     private static var gapBelowStatusBar: CGFloat { 11 }
@@ -24,7 +25,7 @@ struct SheetFrame<Content: View>: View {
     let detent: PresentationDetent?
     let metrics: SheetMetrics
 
-    var body: some View {
+    @MainActor var body: some View {
         ZStack(alignment: metrics.formSize == nil ? .bottom : .center) {
             Color.black.opacity(Self.dimming).ignoresSafeArea()
             GeometryReader { window in
@@ -40,7 +41,7 @@ struct SheetFrame<Content: View>: View {
     }
 
     // The ground of a sheet at the bottom reaches below the window, where its lower corners are out of sight.
-    private var ground: some View {
+    @MainActor private var ground: some View {
         RoundedRectangle(cornerRadius: metrics.radius, style: .continuous)
             .fill(Color(.system("systemBackground")))
             .padding(.bottom, metrics.formSize == nil ? -metrics.radius : 0)
@@ -59,12 +60,12 @@ struct SheetFrame<Content: View>: View {
 }
 
 /// A card over a dimmed picture, in the middle or at the bottom.
-struct CardFrame<Content: View>: View {
+nonisolated struct CardFrame<Content: View>: View {
     let content: Content
     let alignment: Alignment
     let metrics: SheetMetrics
 
-    var body: some View {
+    @MainActor var body: some View {
         ZStack(alignment: alignment) {
             Color.black.opacity(0.2).ignoresSafeArea()
             content

@@ -1,6 +1,8 @@
 /// Says something about the preview it is applied to; it pins an axis of the matrix and changes nothing about the view itself.
-nonisolated struct PreviewAttributesModifier: PrimitiveModifier {
+nonisolated struct PreviewAttributesModifier: PrimitiveModifier, PreviewAttributing {
     let attributes: PreviewAttributes
+
+    var previewAttributes: PreviewAttributes { attributes }
 
     func resolve(_ context: ResolveContext, content: (ResolveContext) -> ViewList) -> ViewList { content(context) }
 }

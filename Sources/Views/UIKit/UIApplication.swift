@@ -72,7 +72,9 @@ import ProofsheetLayout
 }
 
 /// A person's app delegate.
-@MainActor public protocol UIApplicationDelegate: AnyObject {}
+@MainActor public protocol UIApplicationDelegate: AnyObject {
+    init()
+}
 
 /// Makes an app delegate that nobody calls.
 @MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate & NSObject>:

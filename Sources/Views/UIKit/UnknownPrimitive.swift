@@ -1,3 +1,4 @@
+import ProofsheetDrawing
 import ProofsheetLayout
 
 /// A view without a body that is none of ours: one of UIKit's in SwiftUI's clothes, which cannot be drawn.
