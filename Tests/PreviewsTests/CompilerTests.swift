@@ -53,7 +53,8 @@ import Testing
     func sameNames() throws {
         let files = [
             SourceFile(path: "App/a/Row.swift", bytes: Array("import SwiftUI\nstruct A: View { var body: some View { B() } }".utf8)),
-            SourceFile(path: "App/b/Row.swift", bytes: Array("import SwiftUI\nstruct B: View { var body: some View { EmptyView() } }".utf8)),
+            SourceFile(
+                path: "App/b/Row.swift", bytes: Array("import SwiftUI\nstruct B: View { var body: some View { EmptyView() } }".utf8)),
         ]
         _ = try UserCode(SourceSet(input: "App", files: files))
     }
@@ -87,7 +88,8 @@ import Testing
         let text = message { _ = try compiler.library(of: SourceSet(input: "A.swift", files: [])) }
         #expect(
             text
-                == "The compiler found is Swift 6.2, but Proofsheet was built with Swift 6.3.1; run swift build with the toolchain you use.")
+                == "The compiler found is Swift 6.2, but Proofsheet was built with Swift 6.3.1; run swift build with the toolchain you use."
+        )
     }
 
     @Test("A compiler that never ends is ended")

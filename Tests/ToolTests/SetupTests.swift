@@ -36,7 +36,8 @@ struct SetupTests {
         let run = try run(fonts: folder.url.path)
         #expect(
             run.complaints
-                == "no route to host\nConfig/setup: apt-get update failed; check the network and the package sources, then run this again.\n")
+                == "no route to host\nConfig/setup: apt-get update failed; check the network and the package sources, then run this again.\n"
+        )
         #expect(run.code == 3)
     }
 
@@ -51,7 +52,9 @@ struct SetupTests {
     @Test("A font that does not come is one sentence, and no file is left behind")
     func offline() throws {
         try stubSystem()
-        try stub("python3", #"if [ "$2 $3" = "pip download" ]; then exit 1; fi; exec /usr/bin/env PATH=/usr/bin:/bin:/usr/local/bin python3 "$@""#)
+        try stub(
+            "python3",
+            #"if [ "$2 $3" = "pip download" ]; then exit 1; fi; exec /usr/bin/env PATH=/usr/bin:/bin:/usr/local/bin python3 "$@""#)
         let fonts = folder.scratch.appendingPathComponent("fonts")
         let run = try run(fonts: fonts.path)
         #expect(
