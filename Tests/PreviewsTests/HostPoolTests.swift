@@ -145,6 +145,22 @@ import Testing
         #expect(cell.tree.views.compactMap(\.text) == ["UTC C.UTF-8 1 1"])
     }
 
+    @Test("The time of day stands still, and random numbers are the same in every process")
+    func clockAndRandom() throws {
+        let source = """
+            import Foundation
+            import SwiftUI
+            let time = Int(Date().timeIntervalSince1970)
+            struct Numbers: View { let text = "\\(time) \\(Int.random(in: 0..<1_000_000))"; var body: some View { Text(text) } }
+            #Preview("a") { Numbers() }
+            #Preview("b") { Numbers() }
+            """
+        let results = try outcomes(source, cells: 1)
+        let texts = try ["a", "b"].map { try #require(results[$0]?.first).get().tree.views.compactMap(\.text).joined() }
+        #expect(texts[0] == texts[1])
+        #expect(texts[0].hasPrefix("1735724460 "))
+    }
+
     @Test("A library that cannot be loaded is an error of the run")
     func badLibrary() throws {
         let runtime = try #require(Runtime.besideProgram)
@@ -156,6 +172,6 @@ import Testing
     @Test("A runtime without a host program is an error of the run")
     func noHost() throws {
         let pool = HostPool(HostSetup(runtime: Runtime(folder: "/nowhere"), library: "/nowhere/lib.so", fonts: ""))
-        #expect(throws: HostError.hostMissing(path: "/nowhere/proofsheet-host")) { try pool.entries() }
+        #expect(throws: HostError.missing(path: "/nowhere/proofsheet-host")) { try pool.entries() }
     }
 }

@@ -21,6 +21,8 @@ package struct Runtime: Equatable, Sendable {
     package var modules: String { folder + "/Modules" }
     package var plugin: String { folder + "/PreviewMacros-tool" }
     package var host: String { folder + "/proofsheet-host" }
+    /// The library that fixes a host's clock and random numbers.
+    package var clock: String { folder + "/libProofsheetClock.so" }
 
     /// What changes whenever the products are built anew: their sizes and the times of their last change.
     func identity() throws(CompilationError) -> String {

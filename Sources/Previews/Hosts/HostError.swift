@@ -1,6 +1,7 @@
 /// Why no host can be had at all; what goes wrong inside user code is a `StepFailure`.
 package enum HostError: Error, Equatable {
-    case hostMissing(path: String)
+    /// A product of the build, without which no host starts.
+    case missing(path: String)
     case notStarted(path: String)
     /// The text is the dynamic linker's.
     case runtimeNotLoaded(text: String)
@@ -11,7 +12,7 @@ extension HostError: CustomStringConvertible {
     /// The sentence a person reads.
     package var description: String {
         switch self {
-        case .hostMissing(let path): "There is no host program at \(path); run swift build first."
+        case .missing(let path): "There is no \(path); run swift build first."
         case .notStarted(let path): "The system does not start \(path)."
         case .runtimeNotLoaded(let text): "A host cannot load the runtime: \(text)"
         case .libraryNotLoaded(let path, let text): "A host cannot load \(path): \(text)"

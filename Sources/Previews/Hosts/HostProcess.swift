@@ -25,7 +25,8 @@ final class HostProcess {
     init?(_ setup: HostSetup) {
         self.setup = setup
         let launch = ChildProcess.Launch(
-            path: setup.runtime.host, arguments: [setup.runtime.library], environment: HostEnvironment.variables, hasChannel: true)
+            path: setup.runtime.host, arguments: [setup.runtime.library],
+            environment: HostEnvironment.variables(clock: setup.runtime.clock), hasChannel: true)
         guard let process = ChildProcess(launch) else { return nil }
         self.process = process
     }

@@ -34,6 +34,9 @@ final class HostRun {
 
     /// Returns when every step of every job has its outcome.
     func run() throws(HostError) {
+        for path in [setup.runtime.host, setup.runtime.clock] where access(path, R_OK) != 0 {
+            throw .missing(path: path)
+        }
         defer { active = [] }
         while !waiting.isEmpty || !active.isEmpty {
             try startHosts()
@@ -52,10 +55,7 @@ final class HostRun {
                 giveUp(job, after: reason)
                 continue
             }
-            guard let host = HostProcess(setup) else {
-                let path = setup.runtime.host
-                throw access(path, X_OK) == 0 ? .notStarted(path: path) : .hostMissing(path: path)
-            }
+            guard let host = HostProcess(setup) else { throw .notStarted(path: setup.runtime.host) }
             host.start(job)
             active.append(host)
         }
