@@ -20,9 +20,9 @@ enum Browser {
         let (page, shot) = (folder.appendingPathComponent("page.svg"), folder.appendingPathComponent("shot.png"))
         try Data(svg).write(to: page)
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
         process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=\(scale)",
+            "60", program, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=\(scale)",
             "--user-data-dir=\(folder.path)/profile", "--screenshot=\(shot.path)",
             "--window-size=\(Int(size.width)),\(Int(size.height))", page.absoluteString,
         ]

@@ -39,5 +39,8 @@ struct InkBox: CustomStringConvertible {
         [left - other.left, top - other.top, right - other.right, bottom - other.bottom].map(abs).max() ?? 0
     }
 
+    /// The box with four pixels of room on each side.
+    var region: CGRect { CGRect(x: left - 4, y: top - 4, width: right - left + 8, height: bottom - top + 8) }
+
     var description: String { "\(left)...\(right) x \(top)...\(bottom)" }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ProofsheetDrawing
+import ProofsheetPNG
 import Testing
 
 @testable import ProofsheetCairo
@@ -66,6 +67,11 @@ enum TestFont {
     static func font(_ run: GlyphRun) throws -> SVGFont {
         SVGFont(name: "f0", design: try #require(try library().design(run.font)))
     }
+}
+
+/// A writer as programs use it.
+func browserWriter() throws -> SVGWriter {
+    SVGWriter(fonts: try TestFont.library()) { (try? PNGEncoder(.golden).encode($0)) ?? [] }
 }
 
 /// A writer that puts three letters in the place of a picture's bytes.

@@ -32,7 +32,7 @@ enum SVGAngularPaint {
             path.closeSubpath()
             markup.raw("<path")
             markup.attribute("d", path.svgData)
-            markup.attribute("fill", SVGPaint.color(stops, at: location))
+            markup.attribute("fill", stops.color(at: location))
             markup.raw("/>")
         }
         markup.raw("</g>")

@@ -81,7 +81,7 @@ extension SVGMarkup {
     fileprivate mutating func append(_ shadow: GroupEffect.Shadow) {
         // A primitive without input takes the result before it; the name keeps that for the last step.
         raw("<feOffset result=\"content\"/><feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/>")
-        blur(shadow.radius / 2, input: nil)
+        blur(shadow.radius * GroupEffect.Shadow.deviationPerRadius, input: nil)
         raw("<feOffset")
         attribute("dx", shadow.offset.width)
         attribute("dy", shadow.offset.height)

@@ -60,7 +60,7 @@ extension SVGMarkup {
 
     private mutating func appendSlant(_ run: GlyphRun) {
         guard run.font.isSlanted else { return }
-        attribute(transform: CGAffineTransform(1, 0, -SVGSlant.tangent, 1, run.origin.x, run.origin.y))
+        attribute(transform: CGAffineTransform(1, 0, -GlyphScaler.slant, 1, run.origin.x, run.origin.y))
     }
 
     private mutating func appendOutlines(
@@ -79,10 +79,4 @@ extension SVGMarkup {
         appendSlant(run)
         raw("/>\n")
     }
-}
-
-/// The slant of upright glyphs that stand in for an italic.
-enum SVGSlant {
-    /// Twelve degrees, the usual angle of an oblique sans serif.
-    static let tangent: CGFloat = 0.2126
 }

@@ -64,19 +64,4 @@ enum SVGPaint {
         let location = (Double(start) + stop.location * Double(end - start)) / Double(end)
         return GradientStop(color: stop.color, location: location)
     }
-
-    /// The colour of a gradient at a place, 0 at its start and 1 at its end.
-    static func color(_ stops: [GradientStop], at location: Double) -> RGBA {
-        guard let first = stops.first, let last = stops.last else { return .clear }
-        guard location > first.location else { return first.color }
-        for (low, high) in zip(stops, stops.dropFirst()) where location <= high.location {
-            let span = high.location - low.location
-            let part = span > 0 ? (location - low.location) / span : 1
-            func mixed(_ key: KeyPath<RGBA, Double>) -> Double {
-                low.color[keyPath: key] * (1 - part) + high.color[keyPath: key] * part
-            }
-            return RGBA(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
-        }
-        return last.color
-    }
 }

@@ -54,12 +54,14 @@ final class SVGScribe {
     private func appendShape(
         _ outline: Outline, _ paint: Paint, _ stroke: StrokeStyle?, _ space: SVGSpace, to markup: inout SVGMarkup
     ) {
-        markup.open(stroke == nil ? space.snap(outline) : outline)
         if let stroke {
+            let line = space.snap(outline, stroke)
+            markup.open(line.outline)
             markup.raw(" fill=\"none\"")
-            markup.attributes(stroke)
+            markup.attributes(line.stroke)
             appendPaint("stroke", paint, to: &markup)
         } else {
+            markup.open(space.snap(outline))
             appendPaint("fill", paint, to: &markup)
         }
         markup.raw("/>\n")

@@ -6,10 +6,11 @@ import ProofsheetDrawing
 /// Only shifts keep the grid. A group that scales starts its own, so that a cell looks the same at any place and size of a
 /// sheet; in one that turns nothing is snapped.
 struct SVGSpace {
-    private let grid: PixelGrid
+    private let scale: CGFloat
     private var offset: CGPoint? = .zero
 
-    init(scale: CGFloat) { grid = PixelGrid(scale: scale) }
+    /// Pixels per point.
+    init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
 
     func inside(_ effect: GroupEffect) -> SVGSpace {
         let map = effect.transform
@@ -24,17 +25,41 @@ struct SVGSpace {
         return inner
     }
 
-    func snap(_ rect: CGRect) -> CGRect {
-        guard let offset else { return rect }
-        return grid.snap(rect.standardized.offsetBy(dx: offset.x, dy: offset.y)).offsetBy(dx: -offset.x, dy: -offset.y)
+    /// The outline of a filled or clipping shape, snapped as the rasteriser snaps it.
+    func snap(_ outline: Outline) -> Outline {
+        guard let toDevice else { return outline }
+        if case .path = outline { return outline }
+        return outline.device(toDevice).mapped(by: toDevice.inverted())
     }
 
-    func snap(_ outline: Outline) -> Outline {
-        switch outline {
-        case .rect(let rect): .rect(snap(rect))
-        case .roundedRect(let rect, let cornerSize): .roundedRect(snap(rect), cornerSize: cornerSize)
-        case .ellipse(let rect): .ellipse(snap(rect))
-        case .path: outline
+    func snap(_ rect: CGRect) -> CGRect { snap(.rect(rect)).bounds }
+
+    /// The outline and the width of a line, snapped as the rasteriser snaps them; dashed lines are not.
+    func snap(_ outline: Outline, _ stroke: StrokeStyle) -> (outline: Outline, stroke: StrokeStyle) {
+        // Readers begin the dashes of an ellipse at other points than a path does.
+        if stroke.hasDashes, case .ellipse = outline { return (.path(outline.path, evenOdd: false), stroke) }
+        guard let toDevice, !stroke.hasDashes, let device = outline.deviceStroke(toDevice, width: stroke.lineWidth) else {
+            return (outline, stroke)
+        }
+        var snapped = stroke
+        snapped.lineWidth = device.width / scale
+        return (device.outline.mapped(by: toDevice.inverted()), snapped)
+    }
+
+    private var toDevice: CGAffineTransform? {
+        offset.map { CGAffineTransform(scale, 0, 0, scale, $0.x * scale, $0.y * scale) }
+    }
+}
+
+extension Outline {
+    /// The outline after a map that only shifts and scales evenly.
+    fileprivate func mapped(by transform: CGAffineTransform) -> Outline {
+        switch self {
+        case .rect(let rect): .rect(rect.applying(transform))
+        case .roundedRect(let rect, let cornerSize):
+            .roundedRect(rect.applying(transform), cornerSize: cornerSize.applying(transform))
+        case .ellipse(let rect): .ellipse(rect.applying(transform))
+        case .path(let path, let evenOdd): .path(path.applying(transform), evenOdd: evenOdd)
         }
     }
 }
