@@ -17,12 +17,13 @@ struct TreeWriter {
 
     private mutating func write(_ node: LayoutNode, parent: Int?) -> [DisplayItem] {
         let info = node.info
-        guard !info.isHidden else { return [] }
+        guard !info.isHidden, !info.isSetApart else { return [] }
         let owner = addViews(for: node, info, parent: parent)
         var painter = Painter(node: owner ?? 0)
         info.draw?(node, &painter)
         for child in drawingOrder(node.children) { painter.append(write(child, parent: owner)) }
-        guard let effect = info.effect?(node) else { return painter.items }
+        guard var effect = info.effect?(node) else { return painter.items }
+        effect.mask = effect.mask?.map { $0.drawn(by: owner ?? 0) }
         var group = Painter(node: owner ?? 0)
         group.group(effect, painter.items)
         return group.items

@@ -26,6 +26,8 @@ final class NodeInfo {
     /// Called with the node once its frame is known.
     var onArranged: [(LayoutNode) -> Void] = []
     var isHidden = false
+    /// Whether the node is laid out here but drawn by another one, such as a mask.
+    var isSetApart = false
 
     init() {}
 

@@ -1,0 +1,40 @@
+import Foundation
+import ProofsheetLayout
+
+/// An angle, given in radians or degrees; positive ones turn clockwise.
+///
+///     Angle.degrees(180).radians   // 3.14159...
+public struct Angle: Hashable, Comparable, Sendable, Codable {
+    public var radians: Double
+
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    public init() { radians = 0 }
+    public init(radians: Double) { self.radians = radians }
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+    public static let zero = Angle()
+
+    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}
+
+extension Angle: AdditiveArithmetic {
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+    public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+    public static func * (left: Double, right: Angle) -> Angle { Angle(radians: left * right.radians) }
+    public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+}
+
+extension Angle: Animatable {
+    public var animatableData: Double {
+        get { radians }
+        set { radians = newValue }
+    }
+}
