@@ -33,11 +33,34 @@ extension Path {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
+    /// Adds an ellipse that begins at its right end and runs clockwise, as trims of circles show.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let box = rect.standardized
-        addCorners(
-            box, radii: Array(repeating: CGSize(width: box.width / 2, height: box.height / 2), count: 4), transform)
+        guard box.isFinite, !box.isNull else { return }
+        let (rx, ry) = (box.width / 2, box.height / 2)
+        let (kx, ky) = (rx * Self.quarterPull, ry * Self.quarterPull)
+        let (x, y) = (box.midX, box.midY)
+        add(
+            [
+                .move(to: CGPoint(x: box.maxX, y: y)),
+                .curve(
+                    to: CGPoint(x: x, y: box.maxY), control1: CGPoint(x: box.maxX, y: y + ky),
+                    control2: CGPoint(x: x + kx, y: box.maxY)),
+                .curve(
+                    to: CGPoint(x: box.minX, y: y), control1: CGPoint(x: x - kx, y: box.maxY),
+                    control2: CGPoint(x: box.minX, y: y + ky)),
+                .curve(
+                    to: CGPoint(x: x, y: box.minY), control1: CGPoint(x: box.minX, y: y - ky),
+                    control2: CGPoint(x: x - kx, y: box.minY)),
+                .curve(
+                    to: CGPoint(x: box.maxX, y: y), control1: CGPoint(x: x + kx, y: box.minY),
+                    control2: CGPoint(x: box.maxX, y: y - ky)),
+                .closeSubpath,
+            ], transform)
     }
+
+    /// The length of a cubic's arms over the radius at which it is closest to a quarter circle.
+    private static let quarterPull: CGFloat = 0.5522847498307936
 
     /// Adds a rectangle whose corners are quarter ellipses; radii larger than half a side are reduced to it.
     ///
@@ -71,8 +94,7 @@ extension Path {
         let sizes = radii.map {
             CGSize(width: min(max($0.width, 0), box.width / 2), height: min(max($0.height, 0), box.height / 2))
         }
-        // The control distance at which a cubic is closest to a quarter circle.
-        let pull: CGFloat = 1 - 0.5522847498307936
+        let pull = 1 - Self.quarterPull
         var steps: [Element] = [.move(to: CGPoint(x: box.minX + sizes[0].width, y: box.minY))]
         let corners: [(point: CGPoint, incoming: CGVector, size: CGSize)] = [
             (CGPoint(x: box.maxX, y: box.minY), CGVector(dx: 1, dy: 0), sizes[1]),

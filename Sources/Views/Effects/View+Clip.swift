@@ -9,7 +9,7 @@ nonisolated extension View {
             context.wrap(context.clipping(node)) { info in
                 info.effect = { node in
                     var effect = GroupEffect()
-                    effect.clip = shape.outline(
+                    effect.clip = context.placed(shape).outline(
                         in: node.frame, context.environment.layoutDirection, evenOdd: style.isEOFilled)
                     return effect
                 }
@@ -27,6 +27,11 @@ nonisolated extension View {
 }
 
 extension ResolveContext {
+    /// The shape itself, or the container's where it stands for that.
+    func placed<S: Shape>(_ shape: S) -> any Shape {
+        (shape as? ContainerRelativeShape)?.found(in: environment) ?? shape
+    }
+
     /// Marks the view at a node as cut at its frame, as far as the node that does the cutting has the same one.
     fileprivate func clipping(_ node: LayoutNode) -> LayoutNode {
         var inner = node

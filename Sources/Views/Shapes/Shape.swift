@@ -64,14 +64,22 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {
+        if let relative = shape as? ContainerRelativeShape {
+            return AnyShape(relative.found(in: context.environment)).fill(style, style: fillStyle).resolved(context)
+        }
         let (shape, style) = (shape, style)
         let isEvenOdd = fillStyle.isEOFilled
         let behavior = LeafBehavior { shape.sizeThatFits($0) }
         let node = context.node(TypeName.short(Content.self), behavior) { info in
             info.draw = { node, painter in
-                let outline = shape.outline(in: node.frame, context.environment.layoutDirection, evenOdd: isEvenOdd)
-                painter.shape(
-                    outline, style.resolvedPaint(in: context, node.frame), stroke: (shape as? any StrokedOutline)?.strokeStyle)
+                let (direction, paint) = (
+                    context.environment.layoutDirection, style.resolvedPaint(in: context, node.frame)
+                )
+                if let line = shape as? any StrokedOutline {
+                    painter.shape(line.traced(in: node.frame, direction), paint, stroke: line.style)
+                } else {
+                    painter.shape(shape.outline(in: node.frame, direction, evenOdd: isEvenOdd), paint)
+                }
             }
         }
         return .nodes([node])
@@ -80,7 +88,9 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
 
 /// A shape that is the trace of another one, drawn as a stroke.
 protocol StrokedOutline {
-    var strokeStyle: StrokeStyle { get }
+    var style: StrokeStyle { get }
+    /// The outline of the other shape in a rectangle of the cell.
+    func traced(in frame: CGRect, _ direction: LayoutDirection) -> Outline
 }
 
 /// How the inside of an outline is found.

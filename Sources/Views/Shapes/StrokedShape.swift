@@ -2,16 +2,26 @@ import Foundation
 import ProofsheetDrawing
 import ProofsheetLayout
 
-/// The trace of a shape's outline.
-nonisolated struct _StrokedShape<Base: Shape>: Shape, StrokedOutline, NamedOutline {
-    let base: Base
-    let strokeStyle: StrokeStyle
+/// The trace of a shape's outline; as a path it is the area that the line covers.
+nonisolated public struct _StrokedShape<Base: Shape>: Shape, StrokedOutline {
+    public var shape: Base
+    public var style: StrokeStyle
 
-    func path(in rect: CGRect) -> Path { base.path(in: rect) }
+    public init(shape: Base, style: StrokeStyle) { (self.shape, self.style) = (shape, style) }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-    func namedOutline(in rect: CGRect) -> Outline? { (base as? any NamedOutline)?.namedOutline(in: rect) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    public static var role: ShapeRole { .stroke }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+    func traced(in frame: CGRect, _ direction: LayoutDirection) -> Outline { shape.outline(in: frame, direction) }
+}
+
+extension _StrokedShape: InsettableShape where Base: InsettableShape {
+    public func inset(by amount: CGFloat) -> some InsettableShape { _StrokedShape<Base.InsetShape>(shape: shape.inset(by: amount), style: style) }
 }
 
 nonisolated extension Shape {
@@ -23,15 +33,15 @@ nonisolated extension Shape {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
 
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-        _ShapeView(shape: _StrokedShape(base: self, strokeStyle: style), style: content)
-    }
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> _ShapeView<_StrokedShape<Self>, S> { _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content) }
 
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> _ShapeView<_StrokedShape<Self>, S> { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-    public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(base: self, strokeStyle: style) }
+    public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
@@ -41,10 +51,9 @@ nonisolated extension InsettableShape {
         inset(by: style.lineWidth / 2).stroke(content, style: style)
     }
 
-    public func strokeBorder<S: ShapeStyle>(_ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View
-    {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
     public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
         strokeBorder(ForegroundStyle(), style: style)
