@@ -78,6 +78,16 @@ import Testing
         for family in ["f0", "f0-1", "f0-2"] { #expect(text.contains("font-family=\"\(family)\"")) }
     }
 
+    @Test("a character that repeats a code point draws its glyph once")
+    func repeated() throws {
+        let run = try TestFont.run("n")
+        let family = "\u{1F469}\u{200D}\u{1F469}"
+        let glyphs = [GlyphRun.Glyph(id: run.glyphs[0].id, x: 0)]
+        let body = try body([GlyphRun(font: run.font, glyphs: glyphs, text: family, origin: .zero, width: 9)])
+        #expect(body.contains("<tspan font-family=\"f0\" x=\"0\" y=\"0\">\u{1F469}</tspan>"))
+        #expect(body.contains("<tspan font-family=\"f0-1\" x=\"0\" y=\"0\">\u{200D}\u{1F469}</tspan>"))
+    }
+
     @Test("a font that is not at hand is reported, and its text keeps its length")
     func foreign() throws {
         let run = GlyphRun(

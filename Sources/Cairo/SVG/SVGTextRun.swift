@@ -36,8 +36,15 @@ struct SVGTextRun {
                 shown = blank
             }
             let scalars = entry.character.unicodeScalars.map(SVGText.allowed)
-            let pairs = scalars.enumerated().map { (scalar: $1, glyph: $0 == 0 ? shown : blank) }
-            add(scalars, at: place, layer: font.layer(for: pairs))
+            guard let first = scalars.first else { continue }
+            let others = scalars.dropFirst().map { (scalar: $0, glyph: blank) }
+            if others.contains(where: { $0.scalar == first }) {
+                // A family's second woman must not be drawn as the family again.
+                add([first], at: place, layer: font.layer(for: [(first, shown)]))
+                add(others.map(\.scalar), at: place, layer: font.layer(for: others))
+            } else {
+                add(scalars, at: place, layer: font.layer(for: [(first, shown)] + others))
+            }
         }
         evenLength = Self.evenLength(run, assignment, font, spans)
     }
