@@ -28,4 +28,6 @@ extension BlendMode {
         case .plusDarker: nil
         }
     }
+    /// The same for vector files, where the mode cairo lacks is drawn with the nearest one.
+    var vectorOperator: cairo_operator_t { cairoOperator ?? CAIRO_OPERATOR_MULTIPLY }
 }

@@ -30,6 +30,11 @@ package final class Canvas {
     /// Pixels.
     package var height: Int { layer.rect.height }
 
+    /// Makes every pixel transparent again.
+    package func clear() {
+        _ = layer.withPixels { $0.update(repeating: 0) }
+    }
+
     /// The picture with straight alpha. Throws `pictureTooLarge` where there is no memory for it.
     package func bitmap() throws(CairoError) -> Bitmap {
         let bytes = layer.withPixels { Unpremultiply.bytes($0) } ?? []

@@ -17,14 +17,14 @@ extension Painter {
         let isUpright = transform.keepsAxes && transform.a == transform.d && transform.a > 0
         if sheet.hasPictures {
             drawPictures(run, sheet, paint)
-        } else if isUpright, pixelsPerEm <= Self.largestMask {
-            drawMasks(run, sheet, paint, scale)
+        } else if let pixels, isUpright, pixelsPerEm <= Self.largestMask {
+            drawMasks(run, sheet, paint, scale, onto: pixels)
         } else {
             drawOutlines(run, sheet, paint)
         }
     }
 
-    private func drawMasks(_ run: GlyphRun, _ sheet: GlyphSheet, _ paint: Paint, _ scale: CGFloat) {
+    private func drawMasks(_ run: GlyphRun, _ sheet: GlyphSheet, _ paint: Paint, _ scale: CGFloat, onto layer: Layer) {
         guard let ink = placeGlyphs(run, sheet, scale), case let area = ink.intersection(clip.bounds), !area.isEmpty
         else { return }
         if case .color(let color) = paint, clip.isPlain(area) {
@@ -75,8 +75,8 @@ extension Painter {
         guard let mask = Layer(area) else { return }
         var shade = pixman_color_t(RGBA.black)
         composite(&shade, onto: mask.image, origin: area)
-        guard PaintSource.set(paint, transform, area: area, layer.context) else { return }
-        cairo_mask_surface(layer.context, mask.surface, 0, 0)
+        guard PaintSource.set(paint, transform, area: area, context) else { return }
+        cairo_mask_surface(context, mask.surface, 0, 0)
     }
 
     private func drawOutlines(_ run: GlyphRun, _ sheet: GlyphSheet, _ paint: Paint) {
@@ -87,9 +87,9 @@ extension Painter {
             path.addPath(sheet.outline(glyph.id), transform: place.concatenating(transform))
         }
         let area = PixelRect(covering: path.boundingRect).intersection(clip.bounds)
-        guard !path.isEmpty, !area.isEmpty, PaintSource.set(paint, transform, area: area, layer.context) else { return }
-        CairoContext.setPath(.path(path, evenOdd: false), layer.context)
-        cairo_fill(layer.context)
+        guard !path.isEmpty, !area.isEmpty, PaintSource.set(paint, transform, area: area, context) else { return }
+        CairoContext.setPath(.path(path, evenOdd: false), context)
+        cairo_fill(context)
     }
 
     // Colours are the glyph's own; of the paint its alpha alone counts.

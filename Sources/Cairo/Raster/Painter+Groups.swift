@@ -12,27 +12,49 @@ extension Painter {
             within(inner, clip: effect.clip) {
                 for item in items { draw(item, opacity: opacity) }
             }
+        } else if pixels == nil, !effect.needsPixels {
+            drawAsVectors(items, effect, inner, opacity)
         } else if let picture = GroupPicture(items, effect, inner, painter: self) {
             lay(picture.layer, opacity: opacity, effect.blend)
         }
     }
 
-    private func lay(_ picture: Layer, opacity: Double, _ blend: BlendMode) {
-        let context = layer.context
+    private func drawAsVectors(_ items: [DisplayItem], _ effect: GroupEffect, _ inner: CGAffineTransform, _ opacity: Double) {
         cairo_save(context)
-        if let mode = blend.cairoOperator {
-            cairo_set_operator(context, mode)
+        cairo_push_group(context)
+        within(inner, clip: effect.clip) { draw(items) }
+        if let mask = effect.mask {
+            let content = cairo_pop_group(context)
+            cairo_push_group(context)
+            within(inner, clip: nil) { draw(mask) }
+            let alpha = cairo_pop_group(context)
+            cairo_push_group(context)
+            cairo_set_source(context, content)
+            cairo_mask(context, alpha)
+            cairo_pattern_destroy(content)
+            cairo_pattern_destroy(alpha)
+        }
+        cairo_pop_group_to_source(context)
+        cairo_set_operator(context, effect.blend.vectorOperator)
+        cairo_paint_with_alpha(context, opacity)
+        cairo_restore(context)
+    }
+
+    private func lay(_ picture: Layer, opacity: Double, _ blend: BlendMode) {
+        cairo_save(context)
+        guard let pixels, blend.cairoOperator == nil else {
+            cairo_set_operator(context, blend.vectorOperator)
             cairo_set_source_surface(context, picture.surface, 0, 0)
             cairo_paint_with_alpha(context, opacity)
-        } else {
-            PlusDarker.mix(picture, opacity: opacity, onto: layer)
-            cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-            cairo_set_source_surface(context, picture.surface, 0, 0)
-            cairo_rectangle(
-                context, Double(picture.rect.x0), Double(picture.rect.y0), Double(picture.rect.width),
-                Double(picture.rect.height))
-            cairo_fill(context)
+            cairo_restore(context)
+            return
         }
+        PlusDarker.mix(picture, opacity: opacity, onto: pixels)
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_surface(context, picture.surface, 0, 0)
+        cairo_rectangle(
+            context, Double(picture.rect.x0), Double(picture.rect.y0), Double(picture.rect.width), Double(picture.rect.height))
+        cairo_fill(context)
         cairo_restore(context)
     }
 }
@@ -44,4 +66,6 @@ extension GroupEffect {
         opaque.opacity = 1
         return opaque.isPlain
     }
+    /// Whether the group can only be worked out pixel by pixel.
+    fileprivate var needsPixels: Bool { !filters.isEmpty || blur > 0 || shadow != nil }
 }

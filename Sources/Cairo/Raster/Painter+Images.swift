@@ -30,7 +30,6 @@ extension Painter {
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_pattern_set_filter(pattern, smooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
-        let context = layer.context
         cairo_save(context)
         CairoContext.setPath(device, context)
         cairo_clip(context)

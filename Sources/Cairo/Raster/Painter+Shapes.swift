@@ -9,10 +9,10 @@ extension Painter {
         let device = outline.device(transform)
         let area = PixelRect(covering: device.bounds.standardized).intersection(clip.bounds)
         guard !area.isEmpty else { return }
-        if case .color(let color) = paint, clip.isPlain(area), fillDirectly(device, color, area) { return }
-        guard PaintSource.set(paint, transform, area: area, layer.context) else { return }
-        CairoContext.setPath(device, layer.context)
-        cairo_fill(layer.context)
+        if let pixels, case .color(let color) = paint, clip.isPlain(area), fillDirectly(device, color, area, pixels) { return }
+        guard PaintSource.set(paint, transform, area: area, context) else { return }
+        CairoContext.setPath(device, context)
+        cairo_fill(context)
     }
 
     /// Traces the middle of a line along an outline.
@@ -22,52 +22,52 @@ extension Painter {
         let device = snapped?.outline ?? .path(outline.path.applying(transform), evenOdd: false)
         let reach = stroke.lineWidth * transform.meanScale * max(stroke.miterLimit, 2)
         let area = PixelRect(covering: device.bounds.standardized.insetBy(dx: -reach, dy: -reach)).intersection(clip.bounds)
-        guard !area.isEmpty, PaintSource.set(paint, transform, area: area, layer.context) else { return }
-        CairoContext.setPath(device, layer.context)
+        guard !area.isEmpty, PaintSource.set(paint, transform, area: area, context) else { return }
+        CairoContext.setPath(device, context)
         if let snapped {
-            CairoContext.setStroke(stroke, width: snapped.width, scale: transform.meanScale, layer.context)
-            cairo_stroke(layer.context)
+            CairoContext.setStroke(stroke, width: snapped.width, scale: transform.meanScale, context)
+            cairo_stroke(context)
         } else if transform.isUniform {
             let scale = transform.meanScale
-            CairoContext.setStroke(stroke, width: stroke.lineWidth * scale, scale: scale, layer.context)
-            cairo_stroke(layer.context)
+            CairoContext.setStroke(stroke, width: stroke.lineWidth * scale, scale: scale, context)
+            cairo_stroke(context)
         } else {
             // The pen is stretched with the coordinates.
             var matrix = CairoContext.matrix(transform)
-            cairo_save(layer.context)
-            cairo_transform(layer.context, &matrix)
-            CairoContext.setStroke(stroke, width: stroke.lineWidth, scale: 1, layer.context)
-            cairo_stroke(layer.context)
-            cairo_restore(layer.context)
+            cairo_save(context)
+            cairo_transform(context, &matrix)
+            CairoContext.setStroke(stroke, width: stroke.lineWidth, scale: 1, context)
+            cairo_stroke(context)
+            cairo_restore(context)
         }
     }
 
     /// Fills without cairo where the outline is made of whole pixels and corners that are known; false where it is not.
-    private func fillDirectly(_ device: Outline, _ color: RGBA, _ area: PixelRect) -> Bool {
+    private func fillDirectly(_ device: Outline, _ color: RGBA, _ area: PixelRect, _ layer: Layer) -> Bool {
         switch device {
         case .rect:
-            fill([area], color)
+            fill([area], color, layer)
             return true
         case .roundedRect(let rect, let size):
             let box = PixelRect(covering: rect)
             let radius = CGSize(width: min(size.width, rect.width / 2), height: min(size.height, rect.height / 2))
             guard radius.width > 0, radius.height > 0 else {
-                fill([area], color)
+                fill([area], color, layer)
                 return true
             }
-            return fillRounded(box, radius, color)
+            return fillRounded(box, radius, color, layer)
         case .ellipse(let rect):
             return fillRounded(
-                PixelRect(covering: rect), CGSize(width: rect.width / 2, height: rect.height / 2), color)
+                PixelRect(covering: rect), CGSize(width: rect.width / 2, height: rect.height / 2), color, layer)
         case .path:
             return false
         }
     }
 
-    private func fillRounded(_ box: PixelRect, _ radius: CGSize, _ color: RGBA) -> Bool {
+    private func fillRounded(_ box: PixelRect, _ radius: CGSize, _ color: RGBA, _ layer: Layer) -> Bool {
         guard let mask = tools.corners.mask(box: box, radius: radius) else { return false }
         let bodies = mask.bodies(of: box).map { $0.intersection(clip.bounds) }.filter { !$0.isEmpty }
-        if !bodies.isEmpty { fill(bodies, color) }
+        if !bodies.isEmpty { fill(bodies, color, layer) }
         layer.clipImage(to: clip.bounds)
         var shade = pixman_color_t(color)
         let source = pixman_image_create_solid_fill(&shade)
@@ -81,7 +81,7 @@ extension Painter {
         return true
     }
 
-    private func fill(_ parts: [PixelRect], _ color: RGBA) {
+    private func fill(_ parts: [PixelRect], _ color: RGBA, _ layer: Layer) {
         layer.clipImage(to: clip.bounds)
         var shade = pixman_color_t(color)
         let boxes = parts.map {

@@ -2,9 +2,11 @@ import CCairo
 import Foundation
 import ProofsheetDrawing
 
-/// Draws display items onto a layer, one after the other.
+/// Draws display items onto a layer or into a vector file, one after the other.
 final class Painter {
-    let layer: Layer
+    let context: OpaquePointer
+    /// The layer behind the context, for what is faster or finer without cairo; nil for vector files.
+    let pixels: Layer?
     let tools: DrawingTools
     /// From the coordinates of the items to device pixels of the page.
     private(set) var transform: CGAffineTransform
@@ -12,17 +14,27 @@ final class Painter {
 
     /// Draws within `bounds` only, pixels of the page.
     init(layer: Layer, tools: DrawingTools, transform: CGAffineTransform, bounds: PixelRect) {
-        self.layer = layer
+        context = layer.context
+        pixels = layer
         self.tools = tools
         self.transform = transform
         clip = Clip(bounds: bounds.intersection(layer.rect))
     }
 
+    /// Draws through cairo alone; the context's coordinates are device pixels.
+    init(context: OpaquePointer, tools: DrawingTools, transform: CGAffineTransform, bounds: PixelRect) {
+        self.context = context
+        pixels = nil
+        self.tools = tools
+        self.transform = transform
+        clip = Clip(bounds: bounds)
+    }
+
     func draw(_ items: [DisplayItem]) {
-        cairo_save(layer.context)
+        cairo_save(context)
         clipCairo(to: clip.bounds)
         for item in items { draw(item, opacity: 1) }
-        cairo_restore(layer.context)
+        cairo_restore(context)
     }
 
     /// Draws one item, every alpha multiplied by the opacity.
@@ -51,10 +63,10 @@ final class Painter {
         if let outline = outline?.device(inner) {
             needsCairo = clip.add(outline)
             if needsCairo || clip.bounds != bounds {
-                cairo_save(layer.context)
+                cairo_save(context)
                 if needsCairo {
-                    CairoContext.setPath(outline, layer.context)
-                    cairo_clip(layer.context)
+                    CairoContext.setPath(outline, context)
+                    cairo_clip(context)
                 } else {
                     clipCairo(to: clip.bounds)
                 }
@@ -62,13 +74,13 @@ final class Painter {
             }
         }
         if !clip.bounds.isEmpty { body() }
-        if needsCairo { cairo_restore(layer.context) }
+        if needsCairo { cairo_restore(context) }
         (transform, clip) = outer
     }
 
     private func clipCairo(to part: PixelRect) {
         cairo_rectangle(
-            layer.context, Double(part.x0), Double(part.y0), Double(part.width), Double(part.height))
-        cairo_clip(layer.context)
+            context, Double(part.x0), Double(part.y0), Double(part.width), Double(part.height))
+        cairo_clip(context)
     }
 }

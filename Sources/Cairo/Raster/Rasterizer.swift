@@ -7,6 +7,8 @@ import ProofsheetDrawing
 ///     let picture = try rasterizer.bitmap(list, scale: 3)
 package final class Rasterizer {
     private let tools: DrawingTools
+    /// The pixels of the last picture: cells of one size come one after the other, and new memory costs as much as drawing.
+    private var spare: Canvas?
 
     package init(fonts: FontLibrary) {
         tools = DrawingTools(fonts: fonts)
@@ -21,7 +23,7 @@ package final class Rasterizer {
     /// A picture of its own, transparent where nothing is drawn. Throws `pictureTooLarge`.
     package func bitmap(_ list: DisplayList, scale: CGFloat) throws(CairoError) -> Bitmap {
         let (width, height) = Self.pixelSize(list.size, scale: scale)
-        let canvas = try Canvas(width: width, height: height)
+        let canvas = try emptyCanvas(width: width, height: height)
         draw(list, on: canvas, x: 0, y: 0, scale: scale)
         return try canvas.bitmap()
     }
@@ -35,6 +37,16 @@ package final class Rasterizer {
             layer: canvas.layer, tools: tools,
             transform: CGAffineTransform(scale, 0, 0, scale, CGFloat(x), CGFloat(y)), bounds: page)
         painter.draw(list.items)
+    }
+
+    private func emptyCanvas(width: Int, height: Int) throws(CairoError) -> Canvas {
+        if let spare, spare.width == width, spare.height == height {
+            spare.clear()
+            return spare
+        }
+        let canvas = try Canvas(width: width, height: height)
+        spare = canvas
+        return canvas
     }
 
     private static func pageRect(_ size: CGSize, scale: CGFloat) -> CGRect {
