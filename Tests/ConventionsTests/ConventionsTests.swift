@@ -35,7 +35,6 @@ struct ConventionsTests {
 
     /// Files that are still to be renamed after what they extend.
     private let outstanding: Set = [
-        "Sources/Cairo/Raster/GradientStops+Color.swift", "Sources/Cairo/Raster/PixelColor.swift",
         "Sources/Views/Previews/PreviewMacros.swift",
         "Sources/Cairo/SVG/SVGOutline.swift", "Sources/Cairo/SVG/SVGPath.swift", "Sources/Views/Resolving/Node+Making.swift",
     ]

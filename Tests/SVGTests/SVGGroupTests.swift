@@ -35,7 +35,7 @@ import Testing
             $0.blur = 2
         }
         #expect(try pageBody([item]).hasPrefix("<g filter=\"url(#d0)\"><g clip-path=\"url(#d1)\"><rect"))
-        #expect(try pageDefinitions([item]).contains("<feGaussianBlur stdDeviation=\"4\"/>"))
+        #expect(try pageDefinitions([item]).contains("<feGaussianBlur stdDeviation=\"2\"/>"))
         #expect(try pageDefinitions([item]).contains("<clipPath id=\"d1\"><rect width=\"2\" height=\"2\"/></clipPath>"))
     }
 
