@@ -28,7 +28,7 @@ package struct Surroundings: Equatable, Sendable {
     /// What is seen inside a frame of which something covers the edges, by insets in points.
     ///
     /// What ignores safe areas grows to the edge of the frame; beyond it only where the frame itself touches the safe boundary.
-    func covered(by insets: EdgeInsets, in frame: CGRect, direction: LayoutDirection, tolerance: CGFloat) -> Surroundings {
+    package func covered(by insets: EdgeInsets, in frame: CGRect, direction: LayoutDirection, tolerance: CGFloat) -> Surroundings {
         let left = direction == .rightToLeft ? insets.trailing : insets.leading
         let outer = self.insets(of: frame, tolerance: tolerance)
         return Surroundings(

@@ -6,17 +6,38 @@ import Foundation
 /// It draws under the safe area and insets its content by it.
 package final class ScrollRule: UnaryBehavior {
     private let axes: Axis.Set
+    private let margins: EdgeInsets
+    private let anchors: Anchors
+    private let container: ContainerSize?
     private var insets = EdgeInsets()
 
-    private init(_ axes: Axis.Set) { self.axes = axes }
+    /// Where the content stands: when it is longer than the window, and when it is shorter.
+    package struct Anchors {
+        package var start: UnitPoint?
+        package var alignment: UnitPoint?
+
+        package init(start: UnitPoint? = nil, alignment: UnitPoint? = nil) {
+            self.start = start
+            self.alignment = alignment
+        }
+    }
+
+    private init(_ axes: Axis.Set, _ margins: EdgeInsets, _ anchors: Anchors, _ container: ContainerSize?) {
+        self.axes = axes
+        self.margins = margins
+        self.anchors = anchors
+        self.container = container
+    }
 
     /// The nodes of a scroll view around its content, the outer one in the layout, its child the window that is seen.
     ///
-    /// The tolerance is half a pixel, in points.
+    /// The tolerance is half a pixel, in points; margins around the content are in points. What the content takes for the
+    /// size of its container is kept up to date.
     package static func node(
-        _ axes: Axis.Set, content: LayoutNode, direction: LayoutDirection, tolerance: CGFloat
+        _ axes: Axis.Set, content: LayoutNode, direction: LayoutDirection, tolerance: CGFloat,
+        margins: EdgeInsets = EdgeInsets(), anchors: Anchors = Anchors(), container: ContainerSize? = nil
     ) -> LayoutNode {
-        let window = LayoutNode(ScrollRule(axes), children: [content], direction: direction)
+        let window = LayoutNode(ScrollRule(axes, margins, anchors, container), children: [content], direction: direction)
         let growth = SafeAreaIgnoringRule(.all, tolerance: tolerance, keepsSafeArea: true)
         return LayoutNode(growth, children: [window], direction: direction)
     }
@@ -24,10 +45,12 @@ package final class ScrollRule: UnaryBehavior {
     package var resetEdges: Edge.Set { .all }
 
     package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
-        let content = child.sizeThatFits(inside(proposal))
+        remember(proposal, child)
+        let content = child.sizeThatFits(inside(proposal.inset(by: margins)))
+        let (width, height) = (content.width + margins.horizontal, content.height + margins.vertical)
         return CGSize(
-            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
-            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+            width: axes.contains(.horizontal) ? proposal.width ?? width : width,
+            height: axes.contains(.vertical) ? proposal.height ?? height : height)
     }
 
     // Insets are known only when frames are, and must not reach the guides.
@@ -42,6 +65,7 @@ package final class ScrollRule: UnaryBehavior {
         insets = EdgeInsets(
             top: max(0, safe.minY - frame.minY), leading: isMirrored ? right : left, bottom: max(0, frame.maxY - safe.maxY),
             trailing: isMirrored ? left : right)
+        insets = insets + margins
         // Along a scroll axis nothing is unsafe for the content: it can be scrolled clear of whatever covers it.
         var inner = own
         if axes.contains(.horizontal) { inner = inner.replacing(.horizontal, with: frame) }
@@ -52,14 +76,31 @@ package final class ScrollRule: UnaryBehavior {
     package func placement(
         of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
     ) -> LayoutNode.Placement {
-        let inner = inside(ProposedViewSize(size).inset(by: insets))
+        let visible = ProposedViewSize(size).inset(by: insets)
+        remember(visible, child)
+        let inner = inside(visible)
         let content = child.sizeThatFits(inner)
         func start(_ axis: Axis, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
-            axes.contains(axis) ? before : before + (size[axis] - before - after - content[axis]) / 2
+            let slack = size[axis] - before - after - content[axis]
+            guard axes.contains(axis) else { return before + slack / 2 }
+            guard let anchor = slack < 0 ? anchors.start : anchors.alignment else { return before }
+            return before + slack * (axis == .horizontal ? anchor.x : anchor.y)
         }
         let point = CGPoint(
             x: start(.horizontal, insets.leading, insets.trailing), y: start(.vertical, insets.top, insets.bottom))
         return LayoutNode.Placement(point: point, anchor: .topLeading, proposal: inner)
+    }
+
+    // Frames relative to the container depend on a length that is no part of the proposal.
+    private func remember(_ proposal: ProposedViewSize, _ child: LayoutNode) {
+        guard let container else { return }
+        var size = container.size
+        for axis in Axis.allCases {
+            if let length = proposal[axis], length.isFinite, length > 0 { size[axis] = length }
+        }
+        guard size != container.size else { return }
+        container.size = size
+        child.forgetSizes()
     }
 
     private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {

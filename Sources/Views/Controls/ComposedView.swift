@@ -1,0 +1,100 @@
+import Foundation
+import ProofsheetLayout
+
+/// A view of ours that is put together from others when it is resolved and leaves no name of its own in paths.
+protocol ComposedView: PrimitiveView {
+    associatedtype Composition: View
+    nonisolated func compose(_ context: ResolveContext) -> Composition
+}
+
+nonisolated extension ComposedView {
+    func resolve(_ context: ResolveContext) -> ViewList {
+        compose(context).resolved(context.child(.type(ObjectIdentifier(Self.self))))
+    }
+}
+
+/// A part of a control that a style puts where it likes: a label, an icon, a value.
+struct ViewPart {
+    let resolve: (ResolveContext) -> ViewList
+
+    static var empty: ViewPart { ViewPart { _ in .empty } }
+
+    init(_ resolve: @escaping (ResolveContext) -> ViewList) { self.resolve = resolve }
+}
+
+/// A part as a view.
+nonisolated struct PartView: View, PrimitiveView {
+    let part: ViewPart
+
+    func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
+}
+
+/// A leaf of a control that draws itself in its frame.
+nonisolated struct DrawnView: View, PrimitiveView {
+    let size: (ProposedViewSize) -> CGSize
+    let draw: (CGRect, ResolveContext, inout Painter) -> Void
+
+    init(
+        width: CGFloat, height: CGFloat, draw: @escaping (CGRect, ResolveContext, inout Painter) -> Void
+    ) {
+        size = { _ in CGSize(width: width, height: height) }
+        self.draw = draw
+    }
+
+    init(
+        size: @escaping (ProposedViewSize) -> CGSize,
+        draw: @escaping (CGRect, ResolveContext, inout Painter) -> Void
+    ) {
+        self.size = size
+        self.draw = draw
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let draw = draw
+        let node = context.wrap(LayoutNode(LeafBehavior(measure: size)), PassThroughRule()) { info in
+            info.draw = { node, painter in draw(node.frame, context, &painter) }
+        }
+        return .nodes([node])
+    }
+}
+
+extension ResolveContext {
+    /// A part of a control; it keeps the identity it has here wherever a style puts it.
+    func part<Content: View>(_ name: String, _ content: Content) -> ViewPart {
+        let identity = identity.child(.part(name))
+        return ViewPart { place in
+            var place = place
+            place.identity = identity
+            return content.resolved(place)
+        }
+    }
+
+    /// What a style makes of a configuration, the style's own properties connected.
+    func styled<S, C, V: View>(_ style: S, _ configuration: C, _ body: @MainActor ((S, C)) -> V) -> ViewList {
+        let inner = child(.type(ObjectIdentifier(S.self)))
+        let view = session.evaluate(style, identity: inner.identity, environment: environment) {
+            MainThread.run(($0, configuration), body)
+        }
+        return view.resolved(inner.child(.part("style")))
+    }
+
+    /// The node of a control around what its style made; several views stand side by side.
+    func controlNode(_ type: String, _ list: ViewList) -> LayoutNode {
+        let nodes = list.realized
+        let only =
+            nodes.count == 1
+            ? nodes[0]
+            : LayoutNode(LayoutBehavior(HStackLayout()), children: nodes, direction: environment.layoutDirection)
+        let node = node(type, PassThroughRule(), children: [only])
+        node.info.attributes = only.info.attributes
+        node.layoutValues = only.layoutValues
+        node.priority = only.priority
+        return node
+    }
+
+    /// The context of a control's parts: the control's own name stands before theirs.
+    var insideControl: ResolveContext { inside().child(.part("control")) }
+
+    /// A colour of the system in the scheme in force.
+    func systemColor(_ name: String) -> Color { Color(.system(name)) }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ProofsheetLayout
+
+/// The label in the accent colour, red where it destroys something.
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderlessButton(label: configuration.label, role: configuration.role)
+    }
+}
+
+/// The label in the accent colour.
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderlessButton(label: configuration.label, role: configuration.role)
+    }
+}
+
+/// The label as it is.
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle { public static var automatic: DefaultButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { .init() }
+}
+
+/// A button without a border.
+nonisolated struct BorderlessButton<Label: View>: ComposedView {
+    let label: Label
+    let role: ButtonRole?
+
+    func compose(_ context: ResolveContext) -> some View {
+        HStack { label }.mapContext { $0.setForeground([ButtonColors.label(role, context)]) }
+    }
+}
+
+/// The colours of buttons.
+enum ButtonColors {
+    /// The style of a label without a border.
+    static func label(_ role: ButtonRole?, _ context: ResolveContext) -> AnyShapeStyle {
+        role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+}

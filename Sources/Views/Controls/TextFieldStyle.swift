@@ -1,0 +1,140 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// The look of text fields.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+    associatedtype _Body: View
+    typealias _Label = _TextFieldStyleLabel
+    @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+/// The label of a field as its style sees it.
+nonisolated public struct _TextFieldStyleLabel: View, PrimitiveView {
+    let part: ViewPart
+
+    func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
+}
+
+/// A field taken apart for its style.
+struct FieldParts {
+    let text: String
+    let prompt: Text?
+    let label: ViewPart
+    let axis: Axis?
+    let isSecret: Bool
+}
+
+/// A style of text fields as the environment keeps it.
+struct AnyTextFieldStyle {
+    let make: (FieldParts, ResolveContext) -> ViewList
+
+    init<S: TextFieldStyle>(_ style: S) {
+        make = { parts, context in
+            let field = TextField(
+                text: parts.text, prompt: parts.prompt, label: _TextFieldStyleLabel(part: parts.label), axis: parts.axis,
+                isSecret: parts.isSecret)
+            // The field that a style changes has the plain look.
+            let inner = context.environment(\.textFieldStyle, .plain)
+            return inner.styled(style, field) { $0.0._body(configuration: $0.1) }
+        }
+    }
+
+    private init(make: @escaping (FieldParts, ResolveContext) -> ViewList) { self.make = make }
+
+    static var plain: AnyTextFieldStyle {
+        AnyTextFieldStyle { parts, context in FieldLook(parts: parts).resolved(context) }
+    }
+}
+
+private enum TextFieldStyleKey: EnvironmentKey {
+    static var defaultValue: AnyTextFieldStyle { .plain }
+}
+
+extension EnvironmentValues {
+    var textFieldStyle: AnyTextFieldStyle {
+        get { self[TextFieldStyleKey.self] }
+        set { self[TextFieldStyleKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Sets the look of text fields inside.
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        environment(\.textFieldStyle, AnyTextFieldStyle(style))
+    }
+}
+
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
+    public init() {}
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+}
+
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
+    public init() {}
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+}
+
+/// A field in a box with rounded corners.
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
+    public init() {}
+
+    public func _body(configuration: TextField<Self._Label>) -> some View { RoundedField(field: configuration) }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: DefaultTextFieldStyle { .init() } }
+extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: PlainTextFieldStyle { .init() } }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}
+
+/// The text of a field, or its prompt in the placeholder's colour, in one line that takes the width it is offered.
+nonisolated struct FieldLook: ComposedView {
+    let parts: FieldParts
+
+    func compose(_ context: ResolveContext) -> some View {
+        // 22 points for a line of 20.333 at `large`: swiftui-layout 11; in rows the list's own insets make up the height.
+        let slack: CGFloat = context.environment.enclosingList == nil ? 0.833 : 0
+        return HStack(spacing: 0) {
+            if !parts.text.isEmpty {
+                Text(verbatim: parts.text)
+            } else if let prompt = parts.prompt {
+                prompt.foregroundStyle(Color(.system("placeholderText")))
+            } else {
+                PartView(part: parts.label).foregroundStyle(Color(.system("placeholderText")))
+            }
+        }
+        .lineLimit(parts.axis == .vertical ? context.environment.lineLimit : 1)
+        .frame(maxWidth: .infinity, alignment: Self.alignment(context.environment.multilineTextAlignment))
+        .padding(.vertical, slack)
+    }
+
+    private static func alignment(_ text: TextAlignment) -> Alignment {
+        switch text {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+/// A field in a box.
+nonisolated struct RoundedField<Field: View>: ComposedView {
+    let field: Field
+
+    func compose(_ context: ResolveContext) -> some View {
+        let profile = context.session.profile
+        let radius = CGFloat(profile.metric("textField.roundedRadius"))
+        let height = CGFloat(profile.metric("textField.roundedHeight"))
+        // Six points above and below make 34 of a plain field of 22 at `large`.
+        return
+            field
+            .padding(.horizontal, profile.metric("textField.roundedSideInset"))
+            .padding(.vertical, 6)
+            .frame(minHeight: height)
+            .background {
+                RoundedRectangle(cornerRadius: radius).fill(Color(.system("systemBackground")))
+                RoundedRectangle(cornerRadius: radius).strokeBorder(Color(.system("opaqueSeparator")), lineWidth: 0.5)
+            }
+    }
+}

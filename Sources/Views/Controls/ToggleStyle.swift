@@ -1,0 +1,115 @@
+import Foundation
+import ProofsheetLayout
+
+/// The look of toggles.
+@MainActor @preconcurrency public protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a toggle style is given.
+nonisolated public struct ToggleStyleConfiguration {
+    /// The label of the toggle.
+    nonisolated public struct Label: View, PrimitiveView {
+        let part: ViewPart
+
+        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
+    }
+
+    public let label: Label
+    public var isMixed: Bool
+    @Binding public var isOn: Bool
+
+    init(label: Label, isMixed: Bool, isOn: Binding<Bool>) {
+        self.label = label
+        self.isMixed = isMixed
+        _isOn = isOn
+    }
+}
+
+/// A style of toggles as the environment keeps it.
+struct AnyToggleStyle {
+    let make: (ToggleStyleConfiguration, ResolveContext) -> ViewList
+
+    init<S: ToggleStyle>(_ style: S) {
+        make = { configuration, context in
+            let inner = context.environment(\.toggleStyle, AnyToggleStyle(DefaultToggleStyle()))
+            return inner.styled(style, configuration) { $0.0.makeBody(configuration: $0.1) }
+        }
+    }
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: AnyToggleStyle { AnyToggleStyle(DefaultToggleStyle()) }
+}
+
+extension EnvironmentValues {
+    var toggleStyle: AnyToggleStyle {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Sets the look of toggles inside.
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { environment(\.toggleStyle, AnyToggleStyle(style)) }
+}
+
+/// A switch; a button in bars.
+nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
+}
+
+/// A switch at the trailing end.
+nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
+    private let color: Color?
+
+    public init() { color = nil }
+    public init(tint: Color) { color = tint }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchRow(configuration: configuration).mapContext { if let color { $0.environment.tint = color } }
+    }
+}
+
+/// A button that looks pressed while it is on.
+nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButton(label: configuration.label, role: nil, isProminent: configuration.isOn)
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: DefaultToggleStyle { .init() } }
+extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { .init() } }
+extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { .init() } }
+
+/// A label and a switch that fill the width between them.
+nonisolated struct SwitchRow: ComposedView {
+    let configuration: ToggleStyleConfiguration
+
+    func compose(_ context: ResolveContext) -> some View {
+        ControlRow(label: configuration.label, control: SwitchDrawing.view(isOn: configuration.isOn, context))
+    }
+}
+
+/// A label at the leading end and a control at the trailing one; hidden labels leave the control alone.
+nonisolated struct ControlRow<Label: View, Control: View>: ComposedView {
+    let label: Label
+    let control: Control
+
+    func compose(_ context: ResolveContext) -> some View {
+        if context.environment.labelsAreHidden {
+            return AnyView(control)
+        }
+        return AnyView(
+            HStack(spacing: 8) {
+                label
+                Spacer(minLength: 0)
+                control.environment(\.labelsAreHidden, false)
+            })
+    }
+}

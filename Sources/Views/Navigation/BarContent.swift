@@ -1,0 +1,78 @@
+import Foundation
+import ProofsheetLayout
+
+/// What the content of a navigation container asks of the bars around it; it travels up as a preference.
+struct BarContent {
+    /// One item of a bar.
+    struct Item {
+        let key: ObjectIdentifier
+        let index: Int
+        let placement: ToolbarItemPlacement
+        let part: ViewPart
+    }
+
+    /// The field of a searchable view.
+    struct Search {
+        var text: String
+        var prompt: Text?
+    }
+
+    var title: Text?
+    var subtitle: Text?
+    var displayMode: NavigationBarItem.TitleDisplayMode?
+    var items: [Item] = []
+    var search: Search?
+    /// Whether each bar is shown; nil leaves it to the container.
+    var visibility: [ToolbarPlacement: Visibility] = [:]
+    var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+    var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
+    var schemes: [ToolbarPlacement: ColorScheme] = [:]
+
+    mutating func add(_ new: [Item]) {
+        for item in new where !items.contains(where: { $0.key == item.key && $0.index == item.index }) {
+            items.append(item)
+        }
+    }
+
+    /// Whether two contents call for bars of the same form; what is in the items cannot be compared.
+    func hasSameForm(as other: BarContent) -> Bool {
+        title?.string == other.title?.string && subtitle?.string == other.subtitle?.string
+            && displayMode == other.displayMode && visibility == other.visibility
+            && items.map(\.placement) == other.items.map(\.placement) && search?.text == other.search?.text
+            && (search == nil) == (other.search == nil)
+    }
+}
+
+enum BarPreference: PreferenceKey {
+    static var defaultValue: BarContent { BarContent() }
+
+    /// Of several views side by side the first that says something counts; items come together.
+    static func reduce(value: inout BarContent, nextValue: () -> BarContent) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        value.subtitle = value.subtitle ?? next.subtitle
+        value.displayMode = value.displayMode ?? next.displayMode
+        value.search = value.search ?? next.search
+        value.add(next.items)
+        value.visibility.merge(next.visibility) { own, _ in own }
+        value.backgrounds.merge(next.backgrounds) { own, _ in own }
+        value.backgroundVisibility.merge(next.backgroundVisibility) { own, _ in own }
+        value.schemes.merge(next.schemes) { own, _ in own }
+    }
+}
+
+nonisolated extension View {
+    /// Changes what the view asks of the bars around it.
+    func barContent(_ change: @escaping (inout BarContent, ResolveContext) -> Void) -> some View {
+        mapNodes { node, context in
+            context.wrap(node) { info in
+                info.preferences.append(
+                    PreferenceEntry(key: ObjectIdentifier(BarPreference.self)) { below, _ in
+                        var content = below as? BarContent ?? BarContent()
+                        change(&content, context)
+                        return content
+                    })
+            }
+        }
+    }
+}

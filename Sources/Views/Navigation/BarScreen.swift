@@ -1,0 +1,41 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// A screen of a navigation container: its content, and the bars that the content asks for.
+nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
+    /// The name of the container in paths.
+    let name: String
+    let content: Content
+
+    /// What the content asked for when frames were known; content made late can only be heard then.
+    private final class Heard {
+        var content: BarContent?
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let heard = context.identity.child(.part("bars")).slot(0) { Heard() }
+        var inner = context.inside().child(.part("content"))
+        inner.container = ContainerSize(context.container.size)
+        inner.environment.isInBar = false
+        let screen = inner.single(content.resolved(inner))
+        let bars = heard.content ?? PreferencePass.value(BarPreference.self, at: screen) ?? BarContent()
+        let metrics = BarMetrics(bars, inner)
+        let rule = BarsRule(
+            top: metrics.topHeight, bottom: metrics.bottomHeight, tolerance: context.environment.pixelLength / 2,
+            container: inner.container)
+        var barContext = context.inside().child(.part("bar"))
+        barContext.environment.enclosingList = nil
+        let top = NavigationBarLook(bars: bars, metrics: metrics).resolved(barContext)
+        let bottom = BottomBarLook(bars: bars, metrics: metrics).resolved(barContext.child(.part("bottom")))
+        let node = context.node(
+            name, rule, children: [screen, barContext.single(top), barContext.single(bottom)])
+        node.info.onArranged.append { [weak screen] _ in
+            guard let screen else { return }
+            let now = PreferencePass.value(BarPreference.self, at: screen) ?? BarContent()
+            if !now.hasSameForm(as: bars) { context.session.needsAnotherRound = true }
+            heard.content = now
+        }
+        return .nodes([node])
+    }
+}

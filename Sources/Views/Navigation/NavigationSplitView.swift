@@ -1,0 +1,138 @@
+import Foundation
+import ProofsheetLayout
+
+/// Two or three columns where there is room, otherwise the sidebar as a screen.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
+    private let sidebar: Sidebar
+    private let content: Content?
+    private let detail: Detail
+    private let visibility: NavigationSplitViewVisibility
+    private let compactColumn: NavigationSplitViewColumn
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        guard context.environment.horizontalSizeClass == .regular else {
+            let name = "NavigationSplitView"
+            switch compactColumn {
+            case .detail: return BarScreen(name: name, content: detail).resolve(context)
+            case .content where content != nil: return BarScreen(name: name, content: content).resolve(context)
+            default: return BarScreen(name: name, content: sidebar).resolve(context)
+            }
+        }
+        let showsMiddle = visibility != .detailOnly
+        return SplitColumns(
+            name: "NavigationSplitView", sidebar: sidebar, middle: showsMiddle ? content : nil, detail: detail,
+            showsSidebar: visibility != .detailOnly && !(visibility == .doubleColumn && content != nil)
+        ).resolve(context)
+    }
+}
+
+extension NavigationSplitView {
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: .automatic, compactColumn: .sidebar)
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility.wrappedValue,
+            compactColumn: .sidebar)
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility.wrappedValue,
+            compactColumn: preferredCompactColumn.wrappedValue)
+    }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar: sidebar(), content: nil, detail: detail(), visibility: .automatic, compactColumn: .sidebar)
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility.wrappedValue,
+            compactColumn: .sidebar)
+    }
+
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: nil, detail: detail(), visibility: .automatic,
+            compactColumn: preferredCompactColumn.wrappedValue)
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility.wrappedValue,
+            compactColumn: preferredCompactColumn.wrappedValue)
+    }
+}
+
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+    private let kind: Int
+
+    public static let automatic = NavigationSplitViewVisibility(kind: 0)
+    public static let all = NavigationSplitViewVisibility(kind: 1)
+    public static let doubleColumn = NavigationSplitViewVisibility(kind: 2)
+    public static let detailOnly = NavigationSplitViewVisibility(kind: 3)
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private let kind: Int
+
+    public static let sidebar = NavigationSplitViewColumn(kind: 0)
+    public static let content = NavigationSplitViewColumn(kind: 1)
+    public static let detail = NavigationSplitViewColumn(kind: 2)
+}
+
+/// Accepted; columns stand side by side in every style.
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+
+nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
+nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
+nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    public static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
+}
+
+nonisolated extension View {
+    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+
+    /// The width in points of the column that the view fills.
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        mapNodes { node, context in context.wrap(node) { $0[ColumnWidthAttribute.self] = width } }
+    }
+
+    public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+        navigationSplitViewColumnWidth(ideal)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ProofsheetLayout
+
+/// Screens with a bar; where there is room, the first ones as columns side by side.
+nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let isWide = context.environment.horizontalSizeClass == .regular && !context.environment.usesStackNavigation
+        if isWide {
+            return SplitColumns(
+                name: "NavigationView", sidebar: MemberView(content: content, index: 0), middle: nil as EmptyView?,
+                detail: MemberView(content: content, index: 1)
+            ).resolve(context)
+        }
+        return BarScreen(name: "NavigationView", content: MemberView(content: content, index: 0)).resolve(context)
+    }
+}
+
+/// One of the nodes that a view resolves to.
+nonisolated struct MemberView<Content: View>: View, PrimitiveView {
+    let content: Content
+    let index: Int
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let nodes = content.resolved(context).realized
+        return .nodes(nodes.indices.contains(index) ? [nodes[index]] : [])
+    }
+}
+
+private enum StackNavigationKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether navigation views below stay one screen even where there is room for columns.
+    var usesStackNavigation: Bool {
+        get { self[StackNavigationKey.self] }
+        set { self[StackNavigationKey.self] = newValue }
+    }
+}
+
+/// How a navigation view shows its screens.
+@MainActor @preconcurrency public protocol NavigationViewStyle {}
+
+nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
+nonisolated public struct StackNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
+nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable { init() {} }
+nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable { public init() {} }
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    public static var automatic: DefaultNavigationViewStyle { .init() }
+}
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: StackNavigationViewStyle { .init() } }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { public static var columns: ColumnNavigationViewStyle { .init() } }
+
+nonisolated extension View {
+    /// Sets how navigation views inside show their screens.
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        environment(\.usesStackNavigation, style is StackNavigationViewStyle)
+    }
+}

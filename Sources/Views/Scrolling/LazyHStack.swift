@@ -1,0 +1,68 @@
+import Foundation
+import ProofsheetLayout
+
+/// Headers and footers that stay in sight; a picture shows the start, where they are in their places anyway.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Views side by side, made only as far as they can show; takes the whole height it is offered.
+nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        .nodes([context.lazyStackNode("LazyHStack", .horizontal, alignment.key, spacing, content)])
+    }
+}
+
+/// Views below each other, made only as far as they can show; takes the whole width it is offered.
+nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let content: Content
+
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        .nodes([context.lazyStackNode("LazyVStack", .vertical, alignment.key, spacing, content)])
+    }
+}
+
+extension ResolveContext {
+    fileprivate func lazyStackNode<Content: View>(
+        _ type: String, _ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat?, _ content: Content
+    ) -> LayoutNode {
+        let views = content.resolved(inside(axis).child(.part("content")))
+        return node(type, LazyStackBehavior(axis, guide, spacing ?? 8, views, limit: lazyLimit(axis)))
+    }
+
+    /// The length in points after which lazy containers stop making views: nothing beyond can show.
+    func lazyLimit(_ axis: Axis) -> CGFloat {
+        guard environment.scrollAnchors.start == nil else { return .infinity }
+        let cell = session.cell
+        return axis == .horizontal ? cell.width : cell.height
+    }
+}
