@@ -45,6 +45,7 @@ package struct CellRenderer {
         var context = ResolveContext(
             environment: EnvironmentValues(cell: cell, reads: session.reads), identity: session.root, session: session,
             container: ContainerSize(window.safeSize))
+        context.environment.session = session
         if let scheme = session.preferredScheme { context.environment.colorScheme = scheme }
         let content = context.single(view.resolved(context))
         let size = cell.sizing == .sizeThatFits ? finite(content.sizeThatFits(ProposedViewSize(window.size)), window.size) : window.size

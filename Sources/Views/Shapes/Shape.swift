@@ -81,6 +81,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
                     painter.shape(shape.outline(in: node.frame, direction, evenOdd: isEvenOdd), paint)
                 }
             }
+            if let style = style as? any EffectShapeStyle { info.effect = { _ in style.effect(in: context) } }
         }
         return .nodes([node])
     }

@@ -18,7 +18,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 /// A style that the engine knows how to turn into paint.
-protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
+protocol PrimitiveShapeStyle: ShapeStyle {
     /// The paint for a shape that fills a rectangle, in points of the cell.
     func paint(in context: ResolveContext, _ rect: CGRect) -> Paint
 }
@@ -32,12 +32,16 @@ extension ShapeStyle {
 }
 
 /// A style whose type is not part of the type around it.
-public struct AnyShapeStyle: PrimitiveShapeStyle {
+public struct AnyShapeStyle: EffectShapeStyle {
     let base: any ShapeStyle
 
     public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
 
     func paint(in context: ResolveContext, _ rect: CGRect) -> Paint { base.resolvedPaint(in: context, rect) }
+
+    func effect(in context: ResolveContext) -> GroupEffect {
+        (base as? any EffectShapeStyle)?.effect(in: context) ?? GroupEffect()
+    }
 }
 
 extension Paint {
