@@ -37,3 +37,28 @@ public struct AccessibleHStack<Content: View>: View {
         layout { content }
     }
 }
+
+#Preview("Ticket") {
+    VStack(alignment: .leading, spacing: 0) {
+        TicketRow(title: "Day ticket", detail: "Valid until midnight", price: "12.40")
+        Divider()
+        TicketRow(title: "Ten rides", detail: "In all zones", price: "58.00")
+        Divider()
+        TicketRow(title: "Monthly pass", detail: "Renews by itself", price: "96.50")
+        Spacer()
+    }
+}
+
+#Preview("All text sizes", traits: .sizeThatFitsLayout) {
+    VStack {
+        ForEach(DynamicTypeSize.allCases, id: \.self) { size in
+            AccessibleHStack {
+                Text("Left")
+                Text("Middle")
+                Text("Right")
+            }
+            .environment(\.dynamicTypeSize, size)
+            Divider()
+        }
+    }
+}

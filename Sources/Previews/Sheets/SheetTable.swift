@@ -1,3 +1,6 @@
+import Foundation
+import ProofsheetDrawing
+
 /// A grid of cells with headers, before it becomes a view.
 package struct SheetTable: Sendable {
     package var rows: [SheetLabel]
@@ -6,6 +9,10 @@ package struct SheetTable: Sendable {
     package var cells: [[SheetCell]]
     /// The corner radius of each row's device in points.
     package var cornerRadii: [Double]
+
+    package init(rows: [SheetLabel], columns: [SheetLabel], cells: [[SheetCell]], cornerRadii: [Double]) {
+        (self.rows, self.columns, self.cells, self.cornerRadii) = (rows, columns, cells, cornerRadii)
+    }
 
     /// Neighbouring rows, then neighbouring columns, whose cells are all alike become one.
     package func collapsed() -> SheetTable {
@@ -20,6 +27,17 @@ package struct SheetTable: Sendable {
             }
         }
         return result.collapsingColumns()
+    }
+
+    /// About how much room the pictures take, in pixels.
+    func extent(factor: CGFloat) -> CGSize {
+        func size(_ cell: SheetCell) -> CGSize {
+            guard case .picture(let list, _) = cell else { return .zero }
+            return CGSize(width: list.size.width * factor, height: list.size.height * factor)
+        }
+        let widths = columns.indices.map { column in cells.map { size($0[column]).width }.max() ?? 0 }
+        let heights = cells.map { $0.map { size($0).height }.max() ?? 0 }
+        return CGSize(width: widths.reduce(0, +), height: heights.reduce(0, +))
     }
 
     private func collapsingColumns() -> SheetTable {

@@ -9,17 +9,28 @@ struct SheetView: View {
     /// Pixels for each point of a cell.
     let factor: CGFloat
 
+    /// Tables stand below each other, but beside each other where that would make a tower of them.
+    private var arrangement: AnyLayout {
+        let areas = sheet.tables.map { $0.table.extent(factor: factor) }
+        let height = areas.reduce(0) { $0 + $1.height }
+        let width = areas.map(\.width).max() ?? 0
+        return height > 2 * width
+            ? AnyLayout(HStackLayout(alignment: .top, spacing: 56)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 28))
+    }
+
     var body: some View {
         VStack(alignment: .leading, spacing: 28) {
             VStack(alignment: .leading, spacing: 4) {
                 Text(verbatim: sheet.title).font(.system(size: 26, weight: .bold)).foregroundStyle(SheetInk.heading)
                 Text(verbatim: sheet.subtitle).font(.system(size: 14)).foregroundStyle(SheetInk.detail)
             }
-            ForEach(sheet.tables.indices, id: \.self) { index in
-                VStack(alignment: .leading, spacing: 12) {
-                    Text(verbatim: sheet.tables[index].heading).font(.system(size: 18, weight: .semibold))
-                        .foregroundStyle(SheetInk.heading)
-                    SheetTableView(table: sheet.tables[index].table, factor: factor)
+            arrangement {
+                ForEach(sheet.tables.indices, id: \.self) { index in
+                    VStack(alignment: .leading, spacing: 12) {
+                        Text(verbatim: sheet.tables[index].heading).font(.system(size: 18, weight: .semibold))
+                            .foregroundStyle(SheetInk.heading)
+                        SheetTableView(table: sheet.tables[index].table, factor: factor)
+                    }
                 }
             }
             VStack(alignment: .leading, spacing: 3) {
