@@ -62,6 +62,8 @@ struct SheetLabelView: View {
             }
         }
         .multilineTextAlignment(alignment == .leading ? .leading : .center)
+        // A row shorter than its label must not cost the label a line.
+        .fixedSize(horizontal: false, vertical: true)
     }
 }
 
