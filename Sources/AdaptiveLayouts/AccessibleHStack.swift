@@ -57,7 +57,7 @@ public struct AccessibleHStack<Content: View>: View {
                 Text("Middle")
                 Text("Right")
             }
-            .environment(\.dynamicTypeSize, size)
+            .dynamicTypeSize(size)
             Divider()
         }
     }

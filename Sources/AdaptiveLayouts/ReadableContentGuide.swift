@@ -22,3 +22,16 @@ private struct ReadableContentGuide: ViewModifier {
         content.containerRelativeFrame(.horizontal) { length, _ in length * share }
     }
 }
+
+#Preview("Form") {
+    ZStack {
+        Color(uiColor: .systemGroupedBackground)
+            .ignoresSafeArea()
+        Form {
+            ForEach(1...8, id: \.self) { number in
+                Text("Setting \(number)")
+            }
+        }
+        .readableContentGuide()
+    }
+}

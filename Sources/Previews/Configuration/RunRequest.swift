@@ -14,12 +14,9 @@ package struct RunRequest: Equatable, Sendable {
     package let directory: String
     /// Whether the inputs are those of the configuration, because none was named.
     package let coversAllSources: Bool
-    /// The folder of the pinned fonts.
-    package let fontFolder: String
-
     /// The absolute folder that holds the pinned fonts, whether it exists or not.
     package let fonts: String
-    /// The absolute folder for sheets, candidates and reports, whether it exists or not.
+    /// The absolute folder for sheets, candidates and reports, below the project that the command is given in; it need not exist.
     package let output: String
 
     /// Whether all cells of the matrix are meant.
@@ -44,10 +41,8 @@ package struct RunRequest: Equatable, Sendable {
         self.verb = verb
         self.directory = directory
         coversAllSources = named.isEmpty
-        let home = environment["HOME"] ?? "/"
-        fontFolder = configuration.fonts.map { absolute($0, from: directory) } ?? home + "/.cache/proofsheet/fonts"
         let folder = root.path
-        output = absolute(configuration.output, from: folder)
+        output = absolute(configuration.output, from: ProjectRoot(of: directory).path)
         fonts = Self.fontFolder(configuration.fonts, home: environment["HOME"]) { absolute($0, from: folder) }
         if named.isEmpty, verb.takesInputs {
             self.inputs = configuration.sources.map { absolute($0, from: folder) }

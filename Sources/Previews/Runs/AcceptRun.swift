@@ -14,7 +14,7 @@ import ProofsheetSnapshots
         let tools = try RunTools(request)
         let plan = try RunPlan(request, tools)
         let inputs = RunIdentity(request, plan, tools).inputs
-        let output = OutputFolder(path: request.outputFolder)
+        let output = OutputFolder(path: request.output)
         var lines: [String] = []
         for item in plan.items {
             let keys = request.isUnfiltered ? nil : Set(item.cells.map(\.key))

@@ -22,7 +22,7 @@ import ProofsheetViews
         let fonts = try tools.fonts()
         let rasterizer = Rasterizer(fonts: fonts)
         let inputs = RunIdentity(request, plan, tools).inputs
-        let output = OutputFolder(path: request.outputFolder)
+        let output = OutputFolder(path: request.output)
         var reports: [SnapshotReport] = []
         for (item, cells) in zip(plan.items, results.cells) {
             let (request, selection) = (request, request.isUnfiltered ? nil : Set(item.cells.map(\.key)))
@@ -64,8 +64,7 @@ import ProofsheetViews
     }
 
     private static func planned(_ cell: Cell) -> PlannedCell {
-        PlannedCell(
-            key: cell.key, traits: Dictionary(uniqueKeysWithValues: Axis.allCases.map { ($0.rawValue, cell.trait($0)) }))
+        PlannedCell(key: cell.key, traits: cell.traits)
     }
 
     private static func axes(_ cells: [Cell]) -> [SnapshotAxis] {

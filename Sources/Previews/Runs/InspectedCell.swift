@@ -12,7 +12,7 @@ struct InspectedCell: Encodable {
 
     init(_ preview: String, _ cell: Cell, _ rendered: RenderedCell) {
         self.preview = preview
-        self.cell = Dictionary(uniqueKeysWithValues: Axis.allCases.map { ($0.rawValue, cell.trait($0)) })
+        self.cell = cell.traits
         size = [rendered.list.size.width, rendered.list.size.height]
         scale = rendered.list.scale
         views = rendered.tree.views.map(InspectedView.init)

@@ -18,12 +18,12 @@ struct RunTools {
             throw RunFailure("The Swift toolchain that built this tool was not found. Run swift build again.")
         }
         self.runtime = runtime
-        fontFolder = request.fontFolder
+        fontFolder = request.fonts
         let folder = fontFolder
         fontSet = try RunFailure.attempt { () throws(ConfigurationError) in try FontTable.set(in: folder) }
         var options = CompilerOptions()
         options.languageMode = configuration.swiftMode
-        compiler = Compiler(toolchain: toolchain, runtime: runtime, scratch: request.outputFolder, options: options)
+        compiler = Compiler(toolchain: toolchain, runtime: runtime, scratch: request.output, options: options)
     }
 
     /// Compiles an input and finds its previews.

@@ -15,7 +15,7 @@ import ProofsheetViews
     private let rasterizer: Rasterizer
 
     init(_ request: RunRequest, _ tools: RunTools) throws(RunFailure) {
-        folder = request.outputFolder + "/sheets"
+        folder = request.output + "/sheets"
         self.request = request
         configuration = request.configuration
         let fonts = try tools.fonts()

@@ -14,7 +14,8 @@ import Testing
         let chosen = try #require(configuration.matrices[matrix])
         return try chosen.cells(of: "Suite/Preview", devices: configuration.devices).map { cell in
             let size = cell.device.screen.size(cell.orientation, cell.window) ?? .zero
-            let area = DisplayItem.shape(node: 0, outline: .rect(CGRect(origin: .zero, size: size)), paint: .color(color(cell)), stroke: nil)
+            let area = DisplayItem.shape(
+                node: 0, outline: .rect(CGRect(origin: .zero, size: size)), paint: .color(color(cell)), stroke: nil)
             let list = DisplayList(size: size, scale: cell.device.screen.scale, items: [area])
             return (cell, SheetCell.picture(list, Fingerprint(of: list)))
         }
