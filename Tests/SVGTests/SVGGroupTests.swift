@@ -103,6 +103,22 @@ import Testing
                 """)
     }
 
+    @Test("a group's own view is named outside of it, so that equal contents of different views stay equal")
+    func labelsOutside() throws {
+        func picture(_ node: Int) -> DisplayItem {
+            let item = DisplayItem.shape(
+                node: node, outline: .rect(CGRect(x: 0, y: 0, width: 5, height: 5)), paint: .red, stroke: nil)
+            return .group(node: node, effect: GroupEffect(), items: Array(repeating: item, count: 4))
+        }
+        let views = (0..<2).map { LaidOutView(path: "Picture[\($0)]", type: "Picture", parent: nil, frame: .zero) }
+        #expect(
+            try pageBody([picture(0), picture(1)], views: LaidOutTree(views: views)) == """
+                <g data-view="Picture[0]"><g><use href="#s0"/></g>
+                </g><g data-view="Picture[1]"><g><use href="#s0"/></g>
+                </g>
+                """)
+    }
+
     @Test("an image is stored once, and a tint keeps only its alpha")
     func images() throws {
         let bitmap = try #require(Bitmap(width: 1, height: 1, bytes: [1, 2, 3, 4]))

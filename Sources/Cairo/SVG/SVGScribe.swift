@@ -17,14 +17,14 @@ final class SVGScribe {
         self.views = views
     }
 
-    /// The items in order, those of one view in a group with the view's path.
-    func markup(_ items: [DisplayItem], _ space: SVGSpace) -> SVGMarkup {
+    /// The items in order, those of one view in a group with the view's path, unless they stand in such a group already.
+    func markup(_ items: [DisplayItem], _ space: SVGSpace, inside outer: Int? = nil) -> SVGMarkup {
         var markup = SVGMarkup()
         var rest = items[...]
         while let first = rest.first {
             let ofOneView = rest.prefix { $0.node == first.node }
             rest = rest.dropFirst(ofOneView.count)
-            let label = views.indices.contains(first.node) ? views[first.node].path : nil
+            let label = first.node != outer && views.indices.contains(first.node) ? views[first.node].path : nil
             if let label {
                 markup.raw("<g")
                 markup.attribute("data-view", escaping: label)
@@ -46,8 +46,8 @@ final class SVGScribe {
             appendText(run, paint, to: &markup)
         case .image(_, let image, let rect, let smooth, let tint):
             appendImage(image, space.snap(rect), smooth, tint, to: &markup)
-        case .group(_, let effect, let items):
-            appendGroup(effect, items, space, to: &markup)
+        case .group(let node, let effect, let items):
+            appendGroup(effect, items, node, space, to: &markup)
         }
     }
 
@@ -140,7 +140,7 @@ final class SVGScribe {
     }
 
     private func appendGroup(
-        _ effect: GroupEffect, _ items: [DisplayItem], _ space: SVGSpace, to markup: inout SVGMarkup
+        _ effect: GroupEffect, _ items: [DisplayItem], _ node: Int, _ space: SVGSpace, to markup: inout SVGMarkup
     ) {
         let inner = space.inside(effect)
         let bounds = DisplayItem.bounds(items)
@@ -166,7 +166,7 @@ final class SVGScribe {
             markup.raw(">")
             closing = "</g>" + closing
         }
-        markup.reference(shared.number(self.markup(items, inner)))
+        markup.reference(shared.number(self.markup(items, inner, inside: node)))
         markup.raw(closing)
     }
 
