@@ -19,13 +19,16 @@ package struct SVGWriter {
     /// Items whose node is in `views` stand in groups labelled with the view's path.
     package func write(_ list: DisplayList, views: LaidOutTree = LaidOutTree(), scale: CGFloat? = nil) -> SVGFile {
         let scribe = SVGScribe(fonts: SVGFonts(library: fonts), png: png, views: views.views)
-        let body = scribe.markup(list.items, SVGSpace(scale: scale ?? list.scale))
+        let space = SVGSpace(scale: scale ?? list.scale)
+        let body = scribe.markup(list.items, space)
+        // As many whole pixels as the picture has.
+        let size = space.snap(CGRect(origin: .zero, size: list.size)).size
         let (symbols, pages) = scribe.shared.resolve([scribe.definitions.markup, body])
         var file = SVGMarkup()
         file.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-        file.attribute("width", list.size.width)
-        file.attribute("height", list.size.height)
-        file.attribute("viewBox", [0, 0, list.size.width, list.size.height])
+        file.attribute("width", size.width)
+        file.attribute("height", size.height)
+        file.attribute("viewBox", [0, 0, size.width, size.height])
         file.raw(" xml:space=\"preserve\"><style>\n")
         file.raw(scribe.fonts.styleRules())
         file.raw(Self.textRules)
