@@ -34,8 +34,22 @@ struct ImageNode {
         case .bitmap(let reference, let scale):
             return CGSize(width: CGFloat(reference.bitmap.width) / scale, height: CGFloat(reference.bitmap.height) / scale)
         case .asset: return CGSize(width: 100, height: 100)
-        case .symbol: return SymbolMetrics(context).size
+        case .symbol: return symbolSize
         }
+    }
+
+    private var symbol: Symbol? {
+        guard case .symbol(let name) = image.source else { return nil }
+        return Symbol(name, variants: context.environment.symbolVariants, direction: context.environment.layoutDirection)
+    }
+
+    private var symbolSize: CGSize {
+        let usual = SymbolMetrics(context).size
+        guard let grid = symbol?.size, grid != SymbolForm.usualSize else { return usual }
+        let pixels = PixelGrid(scale: context.environment.displayScale)
+        return CGSize(
+            width: pixels.roundUp(usual.width * grid.width / SymbolForm.usualSize.width),
+            height: pixels.roundUp(usual.height * grid.height / SymbolForm.usualSize.height))
     }
 
     // A symbol is centred on the capitals of its text; other images stand on the baseline.
@@ -54,7 +68,7 @@ struct ImageNode {
             if isTemplate, case .color(let color) = context.environment.foreground.paint(in: context, frame) { tint = color }
             painter.image(reference, in: frame, smooth: image.interpolation != .none, tint: tint)
         case .symbol(let name):
-            SymbolDrawing.draw(name, in: frame, context.environment.foreground.paint(in: context, frame), &painter)
+            draw(symbol: name, frame, &painter)
         case .asset(let name):
             context.session.note("There is no asset catalogue here: the image \"\(name)\" is shown as a box.")
             PlaceholderDrawing.draw(name, in: frame, context, &painter)
@@ -62,10 +76,30 @@ struct ImageNode {
     }
 }
 
+extension ImageNode {
+    fileprivate func draw(symbol name: String, _ frame: CGRect, _ painter: inout Painter) {
+        if let symbol {
+            SymbolDrawing(symbol: symbol, frame: frame, weight: SymbolMetrics(context).weight, context: context)
+                .draw(&painter)
+            return
+        }
+        context.session.note("The symbol \"\(name)\" has no drawing of ours; a box stands for it.")
+        let side = min(frame.width, frame.height) * 0.8
+        guard side > 0 else { return }
+        let box = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        painter.shape(
+            .roundedRect(box, cornerSize: CGSize(width: side / 4, height: side / 4)),
+            context.environment.foreground.paint(in: context, frame),
+            stroke: StrokeStyle(lineWidth: max(side / 12, 0.5), dash: [side / 8, side / 8]))
+    }
+}
+
 /// The size of a symbol next to text: swiftui-layout 11, a body star is 22 x 20 points at 17.
 struct SymbolMetrics {
     let size: CGSize
     let capHeight: CGFloat
+    /// The weight of the text, 100 to 900.
+    let weight: Double
 
     init(_ context: ResolveContext) {
         let attributes = context.environment.textAttributes
@@ -80,6 +114,7 @@ struct SymbolMetrics {
             }
         let grid = PixelGrid(scale: context.environment.displayScale)
         let em = font.request.size * factor
+        weight = font.request.weight
         size = CGSize(width: grid.roundUp(em * 22 / 17), height: grid.roundUp(em * 20 / 17))
         capHeight = context.session.shaper.metrics(font.request).capHeight
     }
