@@ -61,6 +61,7 @@ struct ImageNode {
     }
 
     private func draw(_ frame: CGRect, _ painter: inout Painter) {
+        guard !context.environment.isRedacted else { return context.drawBar(frame, &painter) }
         switch image.source {
         case .bitmap(let reference, _):
             let isTemplate = image.renderingMode == .template

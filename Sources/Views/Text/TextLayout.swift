@@ -91,8 +91,11 @@ final class TextLayout {
     func draw(_ node: LayoutNode, _ painter: inout Painter) {
         guard !content.isEmpty else { return }
         let (content, lines) = lines(node.proposal)
-        TextPainter(content: content, ellipsis: typesetter(content).ellipsis, context: context, pixels: pixels)
-            .draw(lines, in: node.frame, &painter)
+        let text = TextPainter(content: content, ellipsis: typesetter(content).ellipsis, context: context, pixels: pixels)
+        guard context.environment.isRedacted else { return text.draw(lines, in: node.frame, &painter) }
+        for line in text.describe(lines, in: node.frame) where line.frame.width > 0 {
+            context.drawBar(line.frame.insetBy(dx: 0, dy: line.frame.height * 0.1), &painter)
+        }
     }
 
     func describe(_ node: LayoutNode, _ view: inout LaidOutView) {
