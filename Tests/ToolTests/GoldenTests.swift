@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite("proofsheet check and accept", .serialized)
+struct GoldenTests {
+    private let environment = Miniature.environment
+
+    private func run(_ words: String..., in folder: ToolFolder) throws -> ToolRun {
+        try ToolRun(words, in: folder, environment: environment)
+    }
+
+    private func accepted(_ folder: ToolFolder) throws -> [String: Data] {
+        _ = try run("check", in: folder)
+        #expect(try run("accept", in: folder).code == 0)
+        return try Miniature.files(below: folder.url.appendingPathComponent("Snapshots"))
+    }
+
+    @Test("Without goldens a check fails and says what accept would add")
+    func missing() throws {
+        let folder = try Miniature.project()
+        let check = try run("check", in: folder)
+        #expect(check.code == 1)
+        #expect(
+            check.output == """
+                Card/Card (review): 18 missing
+                  no golden yet; proofsheet accept would add 18 cells
+                18 cells: 18 missing.
+
+                """)
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Snapshots").path))
+    }
+
+    @Test("After accept a check matches, and writes nothing into Snapshots")
+    func matched() throws {
+        let folder = try Miniature.project()
+        let goldens = try accepted(folder)
+        #expect(goldens.keys.contains("Sources/Card/Card/review/golden.json"))
+        let check = try run("check", in: folder)
+        #expect(check.code == 0)
+        #expect(check.output == "18 cells: 18 matched.\n")
+        #expect(try Miniature.files(below: folder.url.appendingPathComponent("Snapshots")) == goldens)
+    }
+
+    @Test("Fingerprints and pixels come to the same verdict")
+    func pixels() throws {
+        let folder = try Miniature.project()
+        _ = try accepted(folder)
+        #expect(try run("check", "--pixels", in: folder).output == "18 cells: 18 matched.\n")
+        try Data(Miniature.card(color: ".blue").utf8).write(to: folder.url.appendingPathComponent("Sources/Card.swift"))
+        let quick = try run("check", in: folder)
+        let slow = try run("check", "--pixels", in: folder)
+        #expect(quick.code == 1 && slow.code == 1)
+        #expect(quick.output == slow.output)
+        #expect(quick.output.hasSuffix("18 cells: 18 differ.\n"))
+    }
+
+    @Test("A file that no longer compiles leaves the goldens as they were")
+    func broken() throws {
+        let folder = try Miniature.project()
+        let goldens = try accepted(folder)
+        try Data("import SwiftUI\n#Preview { Nothing() }\n".utf8).write(to: folder.url.appendingPathComponent("Sources/Card.swift"))
+        #expect(try run("check", in: folder).code == 3)
+        #expect(try Miniature.files(below: folder.url.appendingPathComponent("Snapshots")) == goldens)
+    }
+
+    @Test("A candidate that was made from another source is refused, and the golden stays")
+    func stale() throws {
+        let folder = try Miniature.project()
+        let goldens = try accepted(folder)
+        try Data(Miniature.card(text: "Bye").utf8).write(to: folder.url.appendingPathComponent("Sources/Card.swift"))
+        let accept = try run("accept", in: folder)
+        #expect(accept.code == 3)
+        #expect(accept.complaints.contains("the source"))
+        #expect(try Miniature.files(below: folder.url.appendingPathComponent("Snapshots")) == goldens)
+    }
+
+    @Test("A golden that is no PNG is named")
+    func noPicture() throws {
+        let folder = try Miniature.project()
+        let goldens = try accepted(folder)
+        let path = try #require(goldens.keys.sorted().first { $0.hasSuffix(".png") })
+        try Data("not a picture".utf8).write(to: folder.url.appendingPathComponent("Snapshots/" + path))
+        let check = try run("check", in: folder)
+        #expect(check.code == 3)
+        #expect(check.complaints.contains("Snapshots/" + path))
+    }
+
+    @Test("A preview that is gone leaves an orphan, which an unfiltered check fails on and accept removes")
+    func orphan() throws {
+        let folder = try Miniature.project(
+            more: ["Sources/Other.swift": "import SwiftUI\n#Preview(\"Other\") { Text(\"other\") }\n"])
+        _ = try accepted(folder)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/Other.swift"))
+        let check = try run("check", in: folder)
+        #expect(check.code == 1)
+        #expect(check.output.contains("orphaned Snapshots/Sources/Other/Other/review: its preview or matrix is gone\n"))
+        #expect(try run("accept", in: folder).code == 0)
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Snapshots/Sources/Other").path))
+        #expect(try run("check", in: folder).code == 0)
+    }
+
+    @Test("Cells that a filter leaves out are neither missing nor orphaned")
+    func filtered() throws {
+        let folder = try Miniature.project()
+        _ = try accepted(folder)
+        let check = try run("check", "--device", "iphone-16", in: folder)
+        #expect(check.code == 0)
+        #expect(check.output == "6 cells: 6 matched.\n")
+    }
+
+    @Test("A preview that crashes cannot be accepted")
+    func failed() throws {
+        let folder = try Miniature.project(
+            more: ["Sources/Card.swift": "import SwiftUI\n#Preview(\"Bad\") { [Text(\"a\")][3] }\n"])
+        let check = try run("check", "--device", "iphone-16", in: folder)
+        #expect(check.code == 1)
+        #expect(check.output.contains("failed"))
+        #expect(try run("accept", "--device", "iphone-16", in: folder).code == 3)
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Snapshots").path))
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@Suite("proofsheet render", .serialized)
+struct RenderTests {
+    private let environment = Miniature.environment
+
+    @Test("A file becomes sheets for each family of devices and a page that links them")
+    func sheets() throws {
+        let folder = try Miniature.project()
+        let run = try ToolRun("render", "Sources/Card.swift", in: folder, environment: environment)
+        #expect(run.code == 0)
+        #expect(
+            run.output.split(separator: "\n").map(String.init) == [
+                ".build/proofsheet/sheets/Sources/Card/Card/review-iPhone.svg",
+                ".build/proofsheet/sheets/Sources/Card/Card/review-iPhone.png",
+                ".build/proofsheet/sheets/Sources/Card/Card/review-iPad.svg",
+                ".build/proofsheet/sheets/Sources/Card/Card/review-iPad.png",
+                ".build/proofsheet/sheets/index.html",
+            ])
+        #expect(run.complaints.hasPrefix("1 preview, 18 cells.\n"))
+        for path in run.output.split(separator: "\n") {
+            let data = try Data(contentsOf: folder.url.appendingPathComponent(String(path)))
+            #expect(data.count > 500)
+        }
+    }
+
+    @Test("Two runs, in other folders, under another locale and time zone, write the same bytes")
+    func deterministic() throws {
+        let first = try Miniature.project()
+        let second = try Miniature.project()
+        var other = environment
+        other["LANG"] = "de_DE.UTF-8"
+        other["LC_ALL"] = "tr_TR.UTF-8"
+        other["TZ"] = "Pacific/Chatham"
+        #expect(try ToolRun("render", in: first, environment: environment).code == 0)
+        #expect(try ToolRun("render", in: second, environment: other).code == 0)
+        let ones = try Miniature.files(below: first.url.appendingPathComponent(".build/proofsheet/sheets"))
+        let twos = try Miniature.files(below: second.url.appendingPathComponent(".build/proofsheet/sheets"))
+        #expect(ones.count == 5)
+        #expect(ones == twos)
+    }
+
+    @Test("A file that does not compile gets the compiler's message with its own path and line, and exit code 3")
+    func broken() throws {
+        let folder = try Miniature.project(more: ["Sources/Card.swift": "import SwiftUI\n#Preview { Text(42, 43) }\n"])
+        let run = try ToolRun("render", "Sources/Card.swift", in: folder, environment: environment)
+        #expect(run.code == 3)
+        #expect(run.output.isEmpty)
+        #expect(run.complaints.contains("\(folder.url.path)/Sources/Card.swift:2:"))
+        #expect(run.complaints.contains("error: "))
+    }
+
+    @Test("A file without a preview is named in one sentence")
+    func nothingToRender() throws {
+        let folder = try Miniature.project(more: ["Sources/Card.swift": "import SwiftUI\nstruct Card {}\n"])
+        let run = try ToolRun("render", "Sources/Card.swift", in: folder, environment: environment)
+        #expect(run.code == 3)
+        #expect(run.complaints.hasPrefix("proofsheet: "))
+        #expect(run.complaints.contains("\(folder.url.path)/Sources/Card.swift"))
+        #expect(run.complaints.split(separator: "\n").count == 1)
+    }
+
+    @Test("Two previews of one name are an error that names both places")
+    func sameName() throws {
+        let folder = try Miniature.project(
+            more: ["Sources/Card.swift": "import SwiftUI\n#Preview(\"A\") { Text(\"1\") }\n#Preview(\"A\") { Text(\"2\") }\n"])
+        let run = try ToolRun("render", "Sources/Card.swift", in: folder, environment: environment)
+        #expect(run.code == 3)
+        #expect(run.complaints.contains("Card.swift:2") && run.complaints.contains("Card.swift:3"))
+    }
+
+    @Test("A missing font is named with its hash and Config/setup, and nothing else is taken in its place")
+    func missingFont() throws {
+        let folder = try Miniature.project()
+        var poor = environment
+        poor["PROOFSHEET_FONTS"] = folder.scratch.path
+        let run = try ToolRun("render", in: folder, environment: poor)
+        #expect(run.code != 0)
+        #expect(run.complaints.contains("Inter.ttf"))
+        #expect(run.complaints.contains("Config/setup"))
+    }
+
+    @Test("Of a good preview and a crashing one, only the crashing one's cells fail, each with its reason")
+    func crash() throws {
+        let folder = try Miniature.project(
+            more: [
+                "Sources/Card.swift":
+                    "import SwiftUI\n#Preview(\"Good\") { Text(\"fine\") }\n#Preview(\"Bad\") { crash() }\n@MainActor func crash() -> Text { fatalError(\"no such luck\") }\n"
+            ])
+        let run = try ToolRun("render", "--device", "iphone-16", in: folder, environment: environment)
+        #expect(run.code == 1)
+        #expect(run.complaints.contains("Card/Bad: "))
+        #expect(run.complaints.contains("no such luck"))
+        #expect(!run.complaints.contains("Card/Good"))
+        #expect(run.output.contains("sheets/Sources/Card/Good/review-iPhone.png"))
+    }
+}
