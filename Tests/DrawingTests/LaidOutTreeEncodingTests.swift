@@ -9,14 +9,18 @@ import Testing
         #expect(try LaidOutTree(decoding: LaidOutTree().encoded()) == LaidOutTree())
     }
 
-    @Test("frames come back within half a 1/1024 pt")
-    func rounding() throws {
-        let frame = CGRect(x: 1.0 / 3, y: 2.0 / 3, width: 100.0 / 7, height: 0.1)
+    @Test("frames come back bit for bit")
+    func exact() throws {
+        let frame = CGRect(x: 1.0 / 3, y: -2.0 / 3, width: 100.0 / 7, height: 0.1)
         let tree = LaidOutTree(views: [LaidOutView(path: "A", type: "A", parent: nil, frame: frame)])
-        let decoded = try LaidOutTree(decoding: tree.encoded()).views[0].frame
-        #expect(abs(decoded.minX - frame.minX) <= 0.5 / 1024)
-        #expect(abs(decoded.width - frame.width) <= 0.5 / 1024)
-        #expect(decoded.minX * 1024 == 341)
+        #expect(try LaidOutTree(decoding: tree.encoded()).views[0].frame == frame)
+    }
+
+    @Test("a frame that is not finite is written as zero")
+    func notFinite() throws {
+        let frame = CGRect(x: CGFloat.nan, y: -.infinity, width: .infinity, height: -0.0)
+        let tree = LaidOutTree(views: [LaidOutView(path: "A", type: "A", parent: nil, frame: frame)])
+        #expect(try LaidOutTree(decoding: tree.encoded()).views[0].frame == .zero)
     }
 
     @Test("a view cannot come before its parent")

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LaidOutTree {
-    /// The canonical bytes; frames are rounded to 1/1024 pt.
+    /// The canonical bytes; frames are exact, because inspection and comparison of layouts want what layout found.
     package func encoded() -> [UInt8] {
         var out = ByteWriter(capacity: 64 + views.count * 96)
         out.header(.laidOutTree)
@@ -10,7 +10,7 @@ extension LaidOutTree {
         return out.bytes
     }
 
-    /// Rebuilds a tree, rounded as the encoding rounds; every parent has to come before its children.
+    /// Rebuilds a tree exactly; every parent has to come before its children.
     package init(decoding bytes: [UInt8]) throws(MalformedEncoding) {
         var input = ByteReader(bytes)
         try input.header(.laidOutTree)
@@ -30,13 +30,13 @@ extension LaidOutView {
         out.string(type)
         out.byte(Flags(self).rawValue)
         if let identifier { out.string(identifier) }
-        out.rect(frame)
+        out.exact(frame)
         if let text { out.string(text) }
         out.count(lines.count)
         for line in lines {
             out.string(line.text)
-            out.rect(line.frame)
-            out.coordinate(line.baseline)
+            out.exact(line.frame)
+            out.exact(line.baseline)
         }
     }
 
@@ -49,12 +49,12 @@ extension LaidOutView {
         let flags = Flags(rawValue: try input.byte())
         guard Flags.all.isSuperset(of: flags) else { throw .outOfRange("flag", offset: input.position - 1) }
         let identifier = flags.contains(.identifier) ? try input.string() : nil
-        let frame = try input.rect()
+        let frame = try input.exactRect()
         let text = flags.contains(.text) ? try input.string() : nil
         var lines: [LaidOutLine] = []
         for _ in 0..<(try input.count(of: 6)) {
             lines.append(
-                LaidOutLine(text: try input.string(), frame: try input.rect(), baseline: try input.coordinate()))
+                LaidOutLine(text: try input.string(), frame: try input.exactRect(), baseline: try input.exact()))
         }
         self.init(
             path: path, type: type, identifier: identifier, parent: parent == 0 ? nil : Int(parent) - 1, frame: frame,

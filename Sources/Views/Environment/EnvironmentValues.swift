@@ -16,7 +16,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     private var entries: Entry?
     let cell: CellEnvironment
-    let reads: EnvironmentReads?
+    private(set) var reads: EnvironmentReads?
 
     public init() {
         cell = CellEnvironment(width: 390, height: 844)
@@ -43,6 +43,14 @@ public struct EnvironmentValues: CustomStringConvertible {
             return K.defaultValue
         }
         set { entries = Entry(ObjectIdentifier(key), newValue, entries) }
+    }
+
+    /// Sets a value without a trace of having read it: assigning through a key path asks for the old value first.
+    mutating func set<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
+        let recorder = reads
+        reads = nil
+        self[keyPath: keyPath] = value
+        reads = recorder
     }
 
     public var description: String { "EnvironmentValues" }

@@ -21,7 +21,9 @@ package struct Picture: View, PrimitiveView {
         let node = context.node("Picture", LeafBehavior { _ in size }) { info in
             info.draw = { node, painter in
                 var effect = GroupEffect()
-                effect.transform = CGAffineTransform(factor, 0, 0, factor, node.frame.minX, node.frame.minY)
+                // On whole pixels equal pictures are snapped alike wherever they stand.
+                let origin = PixelGrid(scale: context.environment.displayScale).snap(node.frame).origin
+                effect.transform = CGAffineTransform(factor, 0, 0, factor, origin.x, origin.y)
                 effect.clip = .roundedRect(
                     CGRect(origin: .zero, size: list.size), cornerSize: CGSize(width: radius, height: radius))
                 painter.group(effect, list.items.map { $0.drawn(by: painter.node) })

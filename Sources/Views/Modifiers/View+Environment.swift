@@ -3,7 +3,7 @@ import Observation
 
 nonisolated extension View {
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        mapContext { $0.environment[keyPath: keyPath] = value }
+        mapContext { $0.environment.set(keyPath, value) }
     }
 
     public func transformEnvironment<V>(

@@ -35,7 +35,7 @@ struct ResolveContext {
 
     func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> ResolveContext {
         var context = self
-        context.environment[keyPath: keyPath] = value
+        context.environment.set(keyPath, value)
         return context
     }
 }
