@@ -63,7 +63,7 @@ nonisolated struct BorderedButton<Label: View>: ComposedView {
         let shape = environment.buttonBorderShape
         return HStack { label }
             .mapContext { inner in
-                inner.setForeground([isProminent ? AnyShapeStyle(Color.white) : accent])
+                inner.setForeground([isProminent && inner.environment.isEnabled ? AnyShapeStyle(Color.white) : accent])
                 if inner.environment.font == nil, isSmall { inner.environment.font = .subheadline }
             }
             .padding(insets)
@@ -79,6 +79,7 @@ nonisolated struct BorderedButton<Label: View>: ComposedView {
     private static func ground(
         _ accent: AnyShapeStyle, _ isProminent: Bool, _ context: ResolveContext
     ) -> AnyShapeStyle {
+        guard context.environment.isEnabled else { return AnyShapeStyle(context.systemColor("tertiarySystemFill")) }
         if isProminent { return accent }
         guard context.environment.tintStyle != nil || accent.base is Color else {
             return AnyShapeStyle(context.systemColor("tertiarySystemFill"))

@@ -53,6 +53,7 @@ nonisolated struct DrawnView: View, PrimitiveView {
         let draw = draw
         let node = context.wrap(LayoutNode(LeafBehavior(measure: size)), PassThroughRule()) { info in
             info.draw = { node, painter in draw(node.frame, context, &painter) }
+            if !context.environment.isEnabled { info.dims() }
         }
         return .nodes([node])
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ProofsheetDrawing
 import ProofsheetLayout
 
 /// The label in the accent colour, red where it destroys something.
@@ -24,7 +25,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
+        configuration.label.dimmedWhereDisabled()
     }
 }
 
@@ -48,6 +49,25 @@ nonisolated struct BorderlessButton<Label: View>: ComposedView {
 enum ButtonColors {
     /// The style of a label without a border.
     static func label(_ role: ButtonRole?, _ context: ResolveContext) -> AnyShapeStyle {
-        role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+        guard context.environment.isEnabled else { return AnyShapeStyle(context.systemColor("tertiaryLabel")) }
+        return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+}
+
+nonisolated extension View {
+    /// Draws controls that cannot be used at half their strength [assumed].
+    func dimmedWhereDisabled() -> some View {
+        mapNodes { node, context in context.environment.isEnabled ? node : context.wrap(node) { $0.dims() } }
+    }
+}
+
+extension NodeInfo {
+    /// Draws the node at half its strength.
+    func dims() {
+        effect = { _ in
+            var effect = GroupEffect()
+            effect.opacity = 0.5
+            return effect
+        }
     }
 }

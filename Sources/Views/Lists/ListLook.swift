@@ -29,7 +29,7 @@ struct ListLook {
         func color(_ name: String) -> RGBA { profile.color(name, environment.colorScheme) }
         self.kind = kind
         let textInset = kind.hasCards ? metric("list.rowTextInset") : metric("list.plainSideInset")
-        rowHeight = metric("list.rowHeight")
+        rowHeight = environment.minListRowHeight ?? metric("list.rowHeight")
         rowInsets = EdgeInsets(
             top: metric("list.rowTopInset"), leading: textInset, bottom: metric("list.rowBottomInset"), trailing: textInset)
         sideInset = kind.hasCards ? metric("list.sideInset") : kind == .inset ? CGFloat(profile.metric("window.margin")) : 0

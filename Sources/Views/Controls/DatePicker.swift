@@ -1,0 +1,148 @@
+import Foundation
+import ProofsheetLayout
+
+/// The parts of a date that can be chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A date that can be chosen; its parts stand on pale grounds at the trailing end.
+///
+/// *Differences:* the calendar and the wheels are labelled boxes of their size.
+nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
+    public typealias Components = DatePickerComponents
+
+    private let date: Date
+    private let components: Components
+    private let label: Label
+
+    private init(_ date: Date, _ components: Components, _ label: Label) {
+        self.date = date
+        self.components = components
+        self.label = label
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let inner = context.insideControl
+        let kind = context.environment.datePickerKind
+        if kind != .compact {
+            let key = kind == .graphical ? "datePicker.graphicalHeight" : "wheelPicker.height"
+            let box = LabelledBox(label: "DatePicker", height: context.session.profile.metric(key))
+            return .nodes([context.controlNode("DatePicker", box.resolved(inner))])
+        }
+        let look = ControlRow(
+            label: PartView(part: inner.part("label", label)), control: DateCapsules(date: date, components: components))
+        return .nodes([context.controlNode("DatePicker", look.resolved(inner))])
+    }
+}
+
+extension DatePicker {
+    public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+
+    public init(
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+}
+
+extension DatePicker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection.wrappedValue, displayedComponents, Text(title)) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection.wrappedValue, displayedComponents, Text(title)) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection.wrappedValue, displayedComponents, Text(title)) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection.wrappedValue, displayedComponents, Text(title)) }
+}
+
+/// The date and the time, each on a pale ground.
+nonisolated struct DateCapsules: ComposedView {
+    let date: Date
+    let components: DatePickerComponents
+
+    func compose(_ context: ResolveContext) -> some View {
+        let locale = context.environment.locale
+        let height = CGFloat(context.session.profile.metric("datePicker.compactHeight"))
+        let counted = RowControl.height(height, context)
+        func capsule(_ style: Date.FormatStyle) -> some View {
+            Text(verbatim: date.formatted(style.locale(locale)))
+                .padding(.horizontal, 11)
+                .frame(height: height)
+                .background(Color(.system("tertiarySystemFill")), in: RoundedRectangle(cornerRadius: 6))
+                .frame(height: counted)
+        }
+        return HStack(spacing: 6) {
+            if components.contains(.date) { capsule(.dateTime.month(.abbreviated).day().year()) }
+            if components.contains(.hourAndMinute) { capsule(.dateTime.hour().minute()) }
+        }
+    }
+}
+
+/// A labelled box of a height for what is not drawn.
+nonisolated struct LabelledBox: View, PrimitiveView {
+    let label: String
+    let height: CGFloat
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        context.session.note("\(label) in this style is shown as a labelled box.")
+        let (label, height) = (label, height)
+        let behavior = LeafBehavior { CGSize(width: $0.width ?? 320, height: height) }
+        let node = context.wrap(LayoutNode(behavior)) { info in
+            info.draw = { node, painter in PlaceholderDrawing.draw(label, in: node.frame, context, &painter) }
+        }
+        return .nodes([node])
+    }
+}

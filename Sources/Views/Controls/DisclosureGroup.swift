@@ -1,0 +1,81 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// A label with content that can be shown or hidden; shown only where its binding says so.
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
+    private let label: Label
+    private let content: Content
+    private let isExpanded: Bool
+
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content(), isExpanded: false)
+    }
+
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) { self.init(label: label(), content: content(), isExpanded: isExpanded.wrappedValue) }
+
+    private init(label: Label, content: Content, isExpanded: Bool) {
+        self.label = label
+        self.content = content
+        self.isExpanded = isExpanded
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let inner = context.insideControl
+        let isRow = context.environment.enclosingList != nil
+        let header = HStack(spacing: 8) {
+            PartView(part: inner.part("label", label))
+            Spacer(minLength: 0)
+            DisclosureChevron(isExpanded: isExpanded)
+        }.mapContext { if !isRow { $0.setForeground([AnyShapeStyle(TintShapeStyle())]) } }
+        let shown = isExpanded ? inner.part("content", content).resolve(inner) : .empty
+        if isRow {
+            return .group([.nodes([context.controlNode("DisclosureGroup", header.resolved(inner))]), shown])
+        }
+        let column = VStack(alignment: .leading) {
+            header
+            PartView(part: ViewPart { _ in shown })
+        }
+        return .nodes([context.controlNode("DisclosureGroup", column.resolved(inner))])
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
+}
+
+/// The mark that tells whether content is shown.
+nonisolated struct DisclosureChevron: ComposedView {
+    let isExpanded: Bool
+
+    func compose(_ context: ResolveContext) -> some View {
+        let isExpanded = isExpanded
+        return DrawnView(width: 14, height: 14) { frame, context, painter in
+            let isMirrored = context.environment.layoutDirection == .rightToLeft
+            let size = isExpanded ? CGSize(width: 13, height: 8) : CGSize(width: 8, height: 13)
+            let place = CGRect(
+                x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+            Chevron.draw(
+                isExpanded ? .down : isMirrored ? .left : .right, in: place, TintShapeStyle().paint(in: context, frame),
+                weight: 2, &painter)
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// A choice drawn in one of its forms.
+struct PickerLook {
+    let kind: PickerKind
+    let label: ViewPart
+    let options: ViewPart
+    let isSelected: (LayoutNode) -> Bool
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let inner = context.insideControl
+        switch kind {
+        case .segmented: return .nodes([context.controlNode("Picker", .nodes([segments(inner)]))])
+        case .wheel: return .nodes([context.controlNode("Picker", wheel(inner).resolved(inner))])
+        case .inline: return rows(context)
+        default: return .nodes([menu(context, inner)])
+        }
+    }
+
+    private func chosen(_ context: ResolveContext) -> LayoutNode? {
+        var found: LayoutNode?
+        _ = options.resolve(context).forEachNode { node in
+            if isSelected(node) { found = node }
+            return found == nil
+        }
+        return found
+    }
+
+    // In a row the label leads and the value is grey; elsewhere the value stands alone in the accent colour.
+    private func menu(_ context: ResolveContext, _ inner: ResolveContext) -> LayoutNode {
+        let isRow = context.environment.enclosingList != nil
+        let style = isRow ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(TintShapeStyle())
+        let value = ViewPart { place in
+            var place = place
+            place.setForeground([style])
+            return chosen(place).map { .nodes([$0]) } ?? .empty
+        }
+        let isLink = kind == .navigationLink
+        let look = HStack(spacing: 4) {
+            PartView(part: value)
+            if !isLink { UpDownChevrons(style: style) }
+        }
+        let whole =
+            isRow
+            ? AnyView(ControlRow(label: PartView(part: label), control: look)) : AnyView(look)
+        let node = context.controlNode("Picker", whole.resolved(inner))
+        if isLink {
+            var traits = node.info[ListRowAttribute.self] ?? ListRowTraits()
+            traits.hasChevron = true
+            node.info[ListRowAttribute.self] = traits
+        }
+        return node
+    }
+
+    private func rows(_ context: ResolveContext) -> ViewList {
+        let inner = context.insideControl
+        let isSelected = isSelected
+        return options.resolve(inner).mapNodes { node in
+            let row = HStack(spacing: 8) {
+                PartView(part: ViewPart { _ in .nodes([node]) })
+                Spacer(minLength: 0)
+                if isSelected(node) { CheckMark() }
+            }
+            return context.controlNode("Picker", row.resolved(inner))
+        }
+    }
+
+    private func wheel(_ context: ResolveContext) -> some View {
+        let profile = context.session.profile
+        let height = CGFloat(profile.metric("wheelPicker.rowHeight"))
+        var place = context
+        place.environment.font = .system(size: profile.metric("wheelPicker.textSize"))
+        let nodes = options.resolve(place).realized
+        let current = nodes.firstIndex(where: isSelected) ?? 0
+        return WheelLook(
+            rows: (-3...3).map { offset in
+                let index = current + offset
+                return nodes.indices.contains(index) ? nodes[index] : nil
+            }, rowHeight: height)
+    }
+
+    private func segments(_ context: ResolveContext) -> LayoutNode {
+        let profile = context.session.profile
+        var cells: [LayoutNode] = []
+        var chosen: Int?
+        for (index, node) in options.resolve(context).realized.enumerated() where isSelected(node) { chosen = index }
+        let size = CGFloat(profile.metric("segmentedPicker.textSize"))
+        func place(_ weight: Double) -> ResolveContext {
+            var place = context
+            place.environment.font = .system(size: size, weight: Font.Weight(value: weight))
+            place.environment.lineLimit = 1
+            return place
+        }
+        let plain = options.resolve(place(profile.metric("segmentedPicker.textWeight"))).realized
+        let bold = options.resolve(place(profile.metric("segmentedPicker.selectedTextWeight"))).realized
+        for index in plain.indices {
+            let cell = index == chosen && bold.indices.contains(index) ? bold[index] : plain[index]
+            cells.append(
+                context.wrap(
+                    cell,
+                    FlexibleFrameRule(
+                        horizontal: .init(min: nil, ideal: nil, max: .infinity),
+                        vertical: .init(min: nil, ideal: nil, max: .infinity), alignment: .center)))
+        }
+        let row = LayoutNode(
+            LayoutBehavior(HStackLayout(spacing: 0)), children: cells, direction: context.environment.layoutDirection)
+        let height = RowControl.height(profile.metric("segmentedPicker.height"), context)
+        let frame = FixedFrameRule(width: nil, height: height, alignment: .center)
+        return context.wrap(row, frame) { info in
+            info.draw = { node, painter in SegmentDrawing.draw(node.frame, cells, chosen, context, &painter) }
+        }
+    }
+}
+
+/// The ground of a segmented choice, and the thumb under the chosen segment.
+enum SegmentDrawing {
+    static func draw(
+        _ frame: CGRect, _ cells: [LayoutNode], _ chosen: Int?, _ context: ResolveContext, _ painter: inout Painter
+    ) {
+        let profile = context.session.profile
+        let (scheme, height) = (context.environment.colorScheme, CGFloat(profile.metric("segmentedPicker.height")))
+        let radius = CGFloat(profile.metric("segmentedPicker.radius"))
+        let ground = CGRect(x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
+        painter.shape(
+            .roundedRect(ground, cornerSize: CGSize(width: radius, height: radius)),
+            .color(profile.color("tertiarySystemFill", scheme)))
+        let separator = profile.color("separator", scheme)
+        for (index, cell) in cells.enumerated().dropLast() where index != chosen && index + 1 != chosen {
+            let x = context.environment.layoutDirection == .rightToLeft ? cell.frame.minX : cell.frame.maxX
+            painter.shape(.rect(CGRect(x: x - 0.5, y: ground.minY + 8, width: 1, height: height - 16)), .color(separator))
+        }
+        guard let chosen, cells.indices.contains(chosen) else { return }
+        let inset = CGFloat(profile.metric("segmentedPicker.thumbInset"))
+        let cell = cells[chosen].frame
+        let thumb = CGRect(
+            x: cell.minX + inset, y: ground.minY + inset, width: max(0, cell.width - 2 * inset), height: height - 2 * inset)
+        let thumbRadius = CGFloat(profile.metric("segmentedPicker.thumbRadius"))
+        let color = scheme == .dark ? profile.color("systemGray2", scheme) : .white
+        painter.shape(
+            .roundedRect(thumb, cornerSize: CGSize(width: thumbRadius, height: thumbRadius)), .color(color))
+    }
+}
+
+/// The double mark of a menu that chooses.
+nonisolated struct UpDownChevrons: ComposedView {
+    let style: AnyShapeStyle
+
+    func compose(_ context: ResolveContext) -> some View {
+        let style = style
+        return DrawnView(width: 12, height: 16) { frame, context, painter in
+            let paint = style.resolvedPaint(in: context, frame)
+            let (x, width) = (frame.midX - 4, CGFloat(8))
+            Chevron.draw(.up, in: CGRect(x: x, y: frame.midY - 7, width: width, height: 5.5), paint, weight: 1.5, &painter)
+            Chevron.draw(.down, in: CGRect(x: x, y: frame.midY + 1.5, width: width, height: 5.5), paint, weight: 1.5, &painter)
+        }
+    }
+}
+
+/// The mark of the chosen row.
+nonisolated struct CheckMark: ComposedView {
+    func compose(_ context: ResolveContext) -> some View {
+        DrawnView(width: 16, height: 16) { frame, context, painter in
+            var path = Path()
+            path.addLines([
+                CGPoint(x: frame.minX + 2, y: frame.midY + 1), CGPoint(x: frame.minX + 6, y: frame.maxY - 3),
+                CGPoint(x: frame.maxX - 2, y: frame.minY + 3),
+            ])
+            painter.shape(
+                .path(path, evenOdd: false), TintShapeStyle().paint(in: context, frame),
+                stroke: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import SwiftUI
+import Testing
+
+private struct Framed: ButtonStyle {
+    @Environment(\.sizeCategory) private var category
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(category == .large ? 5 : 50)
+    }
+}
+
+@MainActor @Suite struct ControlTests {
+    @Test("a button takes its label's size")
+    func plainButton() throws {
+        let cell = try render(Button("AB") {})
+        #expect(cell.frames(of: "Button").first?.size == CGSize(width: 34, height: 17))
+        #expect(cell.paths == ["Button", "Button/Text"])
+    }
+
+    // swiftui-layout 11: 12 at each side, 7 above and below.
+    @Test("a bordered button is its label and a margin")
+    func bordered() throws {
+        let cell = try render(Button("AB") {}.buttonStyle(.borderedProminent))
+        #expect(cell.frames(of: "Button").first?.size == CGSize(width: 34 + 24, height: 17 + 14))
+    }
+
+    @Test("a style of one's own sees the environment")
+    func ownStyle() throws {
+        let cell = try render(Button("AB") {}.buttonStyle(Framed()))
+        #expect(cell.frames(of: "Button").first?.size == CGSize(width: 44, height: 27))
+    }
+
+    @Test("a toggle fills the width and its switch stands at the end")
+    func toggle() throws {
+        let cell = try render(Toggle("A", isOn: .constant(true)), width: 300)
+        #expect(cell.frames(of: "Toggle").first == CGRect(x: 0, y: 84.5, width: 300, height: 31))
+    }
+
+    @Test("without its label a toggle is its switch")
+    func bareToggle() throws {
+        let cell = try render(Toggle("A", isOn: .constant(true)).labelsHidden())
+        #expect(cell.frames(of: "Toggle").first?.size == CGSize(width: 51, height: 31))
+        let new = try render(Toggle("A", isOn: .constant(true)).labelsHidden()) { $0.system = .ios26 }
+        #expect(new.frames(of: "Toggle").first?.size == CGSize(width: 63, height: 28))
+    }
+
+    @Test("a row with a switch is as high as one with a text")
+    func toggleRow() throws {
+        let cell = try render(List { Toggle("A", isOn: .constant(true)); Text("B").accessibilityIdentifier("b") }, height: 400)
+        let (toggle, text) = (try #require(cell.frames(of: "Toggle").first), try #require(cell.frame("b")))
+        #expect(abs(text.midY - toggle.midY - 44) < 0.2)
+    }
+
+    @Test("an empty field shows its prompt, a filled one its text, a secret one dots")
+    func fields() throws {
+        let view = VStack {
+            TextField("empty", text: .constant(""))
+            TextField("filled", text: .constant("text"))
+            SecureField("secret", text: .constant("abc"))
+        }
+        let texts = try render(view).tree.views.compactMap(\.text)
+        #expect(texts == ["empty", "text", "\u{2022}\u{2022}\u{2022}"])
+    }
+
+    @Test("a menu choice shows the value whose tag is selected")
+    func picker() throws {
+        let view = Picker("Label", selection: .constant(2)) {
+            Text("one").tag(1)
+            Text("two").tag(2)
+        }
+        #expect(try render(view).tree.views.compactMap(\.text) == ["two"])
+        #expect(try render(List { view }, height: 400).tree.views.compactMap(\.text) == ["Label", "two"])
+    }
+
+    @Test("in a loop the identity is the tag")
+    func loopedPicker() throws {
+        let view = Picker("Label", selection: .constant("b")) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+        #expect(try render(view).tree.views.compactMap(\.text) == ["b"])
+    }
+
+    // swiftui-layout 11: 32 high.
+    @Test("segments share the width")
+    func segments() throws {
+        let view = Picker("Label", selection: .constant(1)) {
+            Text("A").tag(1)
+            Text("B").tag(2)
+        }.pickerStyle(.segmented)
+        let cell = try render(view, width: 300)
+        #expect(cell.frames(of: "Picker").first?.size == CGSize(width: 300, height: 32))
+        #expect(cell.frames(of: "Text").map(\.midX) == [75, 225])
+    }
+
+    @Test("a stepper is 94 by 32 beside its label")
+    func stepper() throws {
+        let cell = try render(Stepper("A", value: .constant(1)).labelsHidden())
+        #expect(cell.frames(of: "Stepper").first?.size == CGSize(width: 94, height: 32))
+    }
+
+    @Test("progress of a known fraction is a bar, else a wheel of 20")
+    func progress() throws {
+        #expect(try render(ProgressView(value: 0.5), width: 200).frames(of: "ProgressView").first?.size == CGSize(width: 200, height: 4))
+        #expect(try render(ProgressView()).frames(of: "ProgressView").first?.size == CGSize(width: 20, height: 20))
+    }
+
+    @Test("a label is an icon, 8 points and a title; in a row the title begins 16 after a slot of 24")
+    func label() throws {
+        let label = Label("A", systemImage: "star")
+        let cell = try render(label)
+        let (icon, title) = (try #require(cell.frames(of: "Image").first), try #require(cell.frames(of: "Text").first))
+        #expect(title.minX - icon.maxX == 8)
+        let row = try render(List { label }, width: 393, height: 400)
+        #expect(row.frames(of: "Text").first?.minX == 40 + 24 + 16)
+    }
+
+    @Test("a calendar says that it is a box")
+    func calendar() throws {
+        let view = DatePicker("A", selection: .constant(Date(timeIntervalSince1970: 0))).datePickerStyle(.graphical)
+        #expect(try render(view, height: 500).notes == ["DatePicker in this style is shown as a labelled box."])
+    }
+
+    @Test("a closed group shows its label, an open one its content too")
+    func disclosure() throws {
+        #expect(try render(DisclosureGroup("A") { Text("B") }).tree.views.compactMap(\.text) == ["A"])
+        let open = DisclosureGroup("A", isExpanded: .constant(true)) { Text("B") }
+        #expect(try render(open).tree.views.compactMap(\.text) == ["A", "B"])
+    }
+}
