@@ -30,8 +30,8 @@ nonisolated public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-/// What a primitive button style is given.
-nonisolated public struct PrimitiveButtonStyleConfiguration {
+/// What a primitive button style is given; it is used on the main thread only.
+nonisolated public struct PrimitiveButtonStyleConfiguration: @unchecked Sendable {
     /// The label of the button.
     nonisolated public struct Label: View, PrimitiveView {
         let part: ViewPart
