@@ -42,7 +42,13 @@ private struct ContainerSignatures: View {
         Group {
             List {
                 Section("Title") { Text("A") }
-                Section { Text("A") } header: { Text("H") } footer: { Text("F") }
+                Section {
+                    Text("A")
+                } header: {
+                    Text("H")
+                } footer: {
+                    Text("F")
+                }
                 Section(header: Text("H")) { Text("A") }
                 Section(header: Text("H"), footer: Text("F")) { Text("A") }
                 Section(footer: Text("F")) { Text("A") }
@@ -124,9 +130,19 @@ private struct ContainerSignatures: View {
             .navigationBarHidden(true).navigationBarBackButtonHidden(true)
         }
         .navigationViewStyle(StackNavigationViewStyle()).navigationViewStyle(.stack)
-        NavigationSplitView { Text("A") } detail: { Text("B") }
-        NavigationSplitView(columnVisibility: $columns) { Text("A") } content: { Text("B") } detail: { Text("C") }
-            .navigationSplitViewStyle(.balanced).navigationSplitViewColumnWidth(min: 100, ideal: 200, max: 300)
+        NavigationSplitView {
+            Text("A")
+        } detail: {
+            Text("B")
+        }
+        NavigationSplitView(columnVisibility: $columns) {
+            Text("A")
+        } content: {
+            Text("B")
+        } detail: {
+            Text("C")
+        }
+        .navigationSplitViewStyle(.balanced).navigationSplitViewColumnWidth(min: 100, ideal: 200, max: 300)
     }
 
     @ViewBuilder private var tabs: some View {

@@ -17,13 +17,17 @@ private struct TapStyle: PrimitiveButtonStyle {
 
 private struct SwapLabels: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        HStack { configuration.title; configuration.icon }
+        HStack {
+            configuration.title; configuration.icon
+        }
     }
 }
 
 private struct BoxToggle: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
-        Button { configuration.isOn.toggle() } label: {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
             Image(systemName: configuration.isOn ? "checkmark.square" : "square")
             configuration.label
         }
@@ -36,7 +40,9 @@ private struct BoxField: TextFieldStyle {
 
 private struct RingProgress: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
-        VStack { configuration.label; Text("\(configuration.fractionCompleted ?? 0)") }
+        VStack {
+            configuration.label; Text("\(configuration.fractionCompleted ?? 0)")
+        }
     }
 }
 
@@ -73,8 +79,16 @@ private struct ControlSignatures: View {
         Button("A") { act() }
         Button("A", action: act)
         Button(action: act) { Text("A") }
-        Button { act() } label: { Label("A", systemImage: "star") }
-        Button(role: .destructive) { act() } label: { Text("A") }
+        Button {
+            act()
+        } label: {
+            Label("A", systemImage: "star")
+        }
+        Button(role: .destructive) {
+            act()
+        } label: {
+            Text("A")
+        }
         Button("A", role: .cancel) { act() }
         Button("A", systemImage: "star") { act() }
         Button("A", systemImage: "star", role: .destructive, action: act)
@@ -86,8 +100,12 @@ private struct ControlSignatures: View {
         ShareLink(item: "x")
         ShareLink(item: "x") { Text("A") }
         Menu("A") { Button("B") {} }
-        Menu { Button("B") {} } label: { Text("A") }
-            .menuStyle(.button)
+        Menu {
+            Button("B") {}
+        } label: {
+            Text("A")
+        }
+        .menuStyle(.button)
         EditButton()
     }
 
@@ -98,8 +116,12 @@ private struct ControlSignatures: View {
         Toggle("A", isOn: .constant(true)).toggleStyle(BoxToggle()).labelsHidden()
         Toggle("A", isOn: $isOn).toggleStyle(SwitchToggleStyle(tint: .red))
         Label("A", systemImage: "star").labelStyle(.iconOnly)
-        Label { Text("A") } icon: { Circle() }
-            .labelStyle(SwapLabels())
+        Label {
+            Text("A")
+        } icon: {
+            Circle()
+        }
+        .labelStyle(SwapLabels())
     }
 
     @ViewBuilder private var fields: some View {
@@ -117,7 +139,13 @@ private struct ControlSignatures: View {
     @ViewBuilder private var values: some View {
         Slider(value: $number)
         Slider(value: $number, in: 0...2, step: 0.1)
-        Slider(value: $number, in: 0...2) { Text("A") } minimumValueLabel: { Text("0") } maximumValueLabel: { Text("2") }
+        Slider(value: $number, in: 0...2) {
+            Text("A")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("2")
+        }
         Stepper("A", value: $count)
         Stepper("A", value: $count, in: 0...10, step: 2)
         Stepper("A", onIncrement: {}, onDecrement: {})
@@ -126,12 +154,20 @@ private struct ControlSignatures: View {
         ProgressView("A")
         ProgressView(value: 0.3)
         ProgressView("A", value: 3, total: 10).progressViewStyle(.linear)
-        ProgressView(value: number) { Text("A") } currentValueLabel: { Text("B") }
-            .progressViewStyle(CircularProgressViewStyle(tint: .red))
+        ProgressView(value: number) {
+            Text("A")
+        } currentValueLabel: {
+            Text("B")
+        }
+        .progressViewStyle(CircularProgressViewStyle(tint: .red))
         ProgressView(value: 0.3).progressViewStyle(RingProgress())
         Gauge(value: 0.3) { Text("A") }
-        Gauge(value: 3, in: 0...10) { Text("A") } currentValueLabel: { Text("3") }
-            .gaugeStyle(.accessoryCircular)
+        Gauge(value: 3, in: 0...10) {
+            Text("A")
+        } currentValueLabel: {
+            Text("3")
+        }
+        .gaugeStyle(.accessoryCircular)
         DatePicker("A", selection: $date, displayedComponents: .date)
         DatePicker("A", selection: $date, in: date...).datePickerStyle(.graphical)
         DatePicker(selection: $date, in: ...date, displayedComponents: [.date]) { Text("A") }
@@ -144,8 +180,12 @@ private struct ControlSignatures: View {
             Text("none").tag(nil as Flavor?)
             ForEach(Flavor.allCases) { Text($0.rawValue).tag($0 as Flavor?) }
         }
-        Picker(selection: $flavor) { Text("A") } label: { Text("B") }
-            .pickerStyle(MenuPickerStyle())
+        Picker(selection: $flavor) {
+            Text("A")
+        } label: {
+            Text("B")
+        }
+        .pickerStyle(MenuPickerStyle())
         Picker(selection: $flavor, label: Text("B")) { Text("A") }.pickerStyle(.wheel)
     }
 
@@ -153,18 +193,36 @@ private struct ControlSignatures: View {
         LabeledContent("A", value: "B")
         LabeledContent("A", value: 3, format: .number)
         LabeledContent("A") { Text("B") }
-        LabeledContent { Text("B") } label: { Text("A") }
+        LabeledContent {
+            Text("B")
+        } label: {
+            Text("A")
+        }
         DisclosureGroup("A") { Text("B") }
         DisclosureGroup("A", isExpanded: $isOn) { Text("B") }
-        DisclosureGroup(isExpanded: $isOn) { Text("B") } label: { Text("A") }
+        DisclosureGroup(isExpanded: $isOn) {
+            Text("B")
+        } label: {
+            Text("A")
+        }
         GroupBox("A") { Text("B") }
         GroupBox(label: Text("A")) { Text("B") }
         ControlGroup { Button("A") {} }
         ContentUnavailableView("A", systemImage: "star", description: Text("B"))
         ContentUnavailableView.search
-        ContentUnavailableView { Label("A", systemImage: "star") } description: { Text("B") } actions: { Button("C") {} }
+        ContentUnavailableView {
+            Label("A", systemImage: "star")
+        } description: {
+            Text("B")
+        } actions: {
+            Button("C") {}
+        }
         AsyncImage(url: nil)
-        AsyncImage(url: nil) { $0.resizable() } placeholder: { ProgressView() }
+        AsyncImage(url: nil) {
+            $0.resizable()
+        } placeholder: {
+            ProgressView()
+        }
         AsyncImage(url: nil) { phase in
             if let image = phase.image { image } else { Color.gray }
         }

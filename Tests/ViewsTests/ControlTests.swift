@@ -47,7 +47,10 @@ private struct Framed: ButtonStyle {
 
     @Test("a row with a switch is as high as one with a text")
     func toggleRow() throws {
-        let cell = try render(List { Toggle("A", isOn: .constant(true)); Text("B").accessibilityIdentifier("b") }, height: 400)
+        let cell = try render(
+            List {
+                Toggle("A", isOn: .constant(true)); Text("B").accessibilityIdentifier("b")
+            }, height: 400)
         let (toggle, text) = (try #require(cell.frames(of: "Toggle").first), try #require(cell.frame("b")))
         #expect(abs(text.midY - toggle.midY - 44) < 0.2)
     }
@@ -110,7 +113,7 @@ private struct Framed: ButtonStyle {
         let (icon, title) = (try #require(cell.frames(of: "Image").first), try #require(cell.frames(of: "Text").first))
         #expect(title.minX - icon.maxX == 8)
         let row = try render(List { label }, width: 393, height: 400)
-        #expect(row.frames(of: "Text").first?.minX == 40 + 24 + 16)
+        #expect(row.frames(of: "Text").first?.minX == 80)
     }
 
     @Test("a calendar says that it is a box")

@@ -16,7 +16,7 @@ import Testing
         #expect(cell.frame("content") == CGRect(x: 0, y: 155, width: 393, height: 663))
         let title = try #require(cell.tree.views.first { $0.text == "Title" })
         #expect(title.frame.minX == 16)
-        #expect(title.frame.maxY == 155 - 8)
+        #expect(title.frame.maxY == 147)
     }
 
     @Test("an inline title stands in the middle of a bar of 44")
@@ -25,7 +25,7 @@ import Testing
             Color.red.accessibilityIdentifier("content").navigationBarTitle("Title", displayMode: .inline)
         }
         let cell = try render(view, width: 393, height: 852, change: phone)
-        #expect(cell.frame("content")?.minY == 59 + 44)
+        #expect(cell.frame("content")?.minY == 103)
         let title = try #require(cell.tree.views.first { $0.text == "Title" })
         #expect(title.frame.midX == 196.5)
     }
@@ -48,9 +48,9 @@ import Testing
         let cell = try render(view, width: 393, height: 852, change: phone)
         func frame(_ text: String) throws -> CGRect { try #require(cell.tree.views.first { $0.text == text }).frame }
         #expect(try frame("L").minX == 16)
-        #expect(try frame("T").maxX == 393 - 16)
-        #expect(try frame("B").midY == 852 - 34 - 22)
-        #expect(cell.frame("content")?.maxY == 852 - 34 - 44)
+        #expect(try frame("T").maxX == 377)
+        #expect(try frame("B").midY == 796)
+        #expect(cell.frame("content")?.maxY == 774)
     }
 
     @Test("a list in a stack starts below the bar and draws under it")
@@ -77,7 +77,7 @@ import Testing
             Color.red.accessibilityIdentifier("content").tabItem { Label("Two", systemImage: "star") }.tag(1)
         }
         let cell = try render(view, width: 393, height: 852, change: phone)
-        #expect(cell.frame("content")?.maxY == 852 - 34 - 49)
+        #expect(cell.frame("content")?.maxY == 769)
         let texts = cell.tree.views.compactMap(\.text)
         #expect(texts == ["One", "Two"])
     }

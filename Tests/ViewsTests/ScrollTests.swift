@@ -103,7 +103,11 @@ import Testing
     // swiftui-layout 6.3: three flexible columns in 280 are 88 each.
     @Test("flexible columns of a grid share what is left")
     func flexibleGrid() throws {
-        let view = Grid { GridRow { Color.red; Color.red; Color.red } }.frame(width: 280, height: 50)
+        let view = Grid {
+            GridRow {
+                Color.red; Color.red; Color.red
+            }
+        }.frame(width: 280, height: 50)
         #expect(try render(view).frames(of: "Color").map(\.width) == [88, 88, 88])
     }
 
@@ -112,8 +116,12 @@ import Testing
     func rigidGrid() throws {
         func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height) }
         let view = Grid(horizontalSpacing: 20, verticalSpacing: 4) {
-            GridRow { box(60, 30); box(30, 10) }
-            GridRow { box(10, 20); box(20, 20) }
+            GridRow {
+                box(60, 30); box(30, 10)
+            }
+            GridRow {
+                box(10, 20); box(20, 20)
+            }
         }.accessibilityIdentifier("grid")
         #expect(try render(view).frame("grid")?.size == CGSize(width: 110, height: 54))
     }

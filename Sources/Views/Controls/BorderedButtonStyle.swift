@@ -61,7 +61,7 @@ nonisolated struct BorderedButton<Label: View>: ComposedView {
         let ground = Self.ground(accent, isProminent, context)
         let standard = CGFloat(context.session.profile.metric("button.radius"))
         let shape = environment.buttonBorderShape
-        return HStack { label }
+        return UnnamedRow { label }
             .mapContext { inner in
                 inner.setForeground([isProminent && inner.environment.isEnabled ? AnyShapeStyle(Color.white) : accent])
                 if inner.environment.font == nil, isSmall { inner.environment.font = .subheadline }

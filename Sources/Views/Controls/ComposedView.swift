@@ -29,6 +29,21 @@ nonisolated struct PartView: View, PrimitiveView {
     func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
 }
 
+/// Views side by side without a name of their own in paths.
+nonisolated struct UnnamedRow<Content: View>: View, PrimitiveView {
+    let layout: HStackLayout
+    let content: Content
+
+    init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        .nodes([context.sideBySide(content.resolved(context.inside(.horizontal)), layout)])
+    }
+}
+
 /// A leaf of a control that draws itself in its frame.
 nonisolated struct DrawnView: View, PrimitiveView {
     let size: (ProposedViewSize) -> CGSize
@@ -81,16 +96,19 @@ extension ResolveContext {
 
     /// The node of a control around what its style made; several views stand side by side.
     func controlNode(_ type: String, _ list: ViewList) -> LayoutNode {
-        let nodes = list.realized
-        let only =
-            nodes.count == 1
-            ? nodes[0]
-            : LayoutNode(LayoutBehavior(HStackLayout()), children: nodes, direction: environment.layoutDirection)
+        let only = sideBySide(list)
         let node = node(type, PassThroughRule(), children: [only])
         node.info.attributes = only.info.attributes
         node.layoutValues = only.layoutValues
         node.priority = only.priority
         return node
+    }
+
+    /// Several nodes as one row without a name; a single one as it is.
+    func sideBySide(_ list: ViewList, _ layout: HStackLayout = HStackLayout()) -> LayoutNode {
+        let nodes = list.realized
+        if nodes.count == 1 { return nodes[0] }
+        return LayoutNode(LayoutBehavior(layout), children: nodes, direction: environment.layoutDirection)
     }
 
     /// The context of a control's parts: the control's own name stands before theirs.

@@ -77,11 +77,16 @@ extension ContentUnavailableView where Label == ProofsheetViews.Label<Text, Imag
 }
 
 extension ContentUnavailableView
-where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
     /// A search without results.
-    public static var search: ContentUnavailableView<
-        SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
-    > { .search(text: "") }
+    public static var search:
+        ContentUnavailableView<
+            SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions
+        >
+    { .search(text: "") }
 
     public static func search(text: String) -> ContentUnavailableView<
         SearchUnavailableContent.Label, SearchUnavailableContent.Description, SearchUnavailableContent.Actions

@@ -32,9 +32,13 @@ nonisolated public struct MenuControlGroupStyle: ControlGroupStyle, Sendable { p
 nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: AutomaticControlGroupStyle { .init() } }
-extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: NavigationControlGroupStyle { .init() } }
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    public static var navigation: NavigationControlGroupStyle { .init() }
+}
 extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: MenuControlGroupStyle { .init() } }
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle { public static var compactMenu: CompactMenuControlGroupStyle { .init() } }
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    public static var compactMenu: CompactMenuControlGroupStyle { .init() }
+}
 
 nonisolated extension View {
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }

@@ -124,7 +124,7 @@ nonisolated struct DateCapsules: ComposedView {
                 .background(Color(.system("tertiarySystemFill")), in: RoundedRectangle(cornerRadius: 6))
                 .frame(height: counted)
         }
-        return HStack(spacing: 6) {
+        return UnnamedRow(spacing: 6) {
             if components.contains(.date) { capsule(.dateTime.month(.abbreviated).day().year()) }
             if components.contains(.hourAndMinute) { capsule(.dateTime.hour().minute()) }
         }

@@ -41,7 +41,7 @@ nonisolated struct BorderlessButton<Label: View>: ComposedView {
     let role: ButtonRole?
 
     func compose(_ context: ResolveContext) -> some View {
-        HStack { label }.mapContext { $0.setForeground([ButtonColors.label(role, context)]) }
+        UnnamedRow { label }.mapContext { $0.setForeground([ButtonColors.label(role, context)]) }
     }
 }
 

@@ -25,7 +25,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Pri
     func resolve(_ context: ResolveContext) -> ViewList {
         let inner = context.insideControl
         let isRow = context.environment.enclosingList != nil
-        let header = HStack(spacing: 8) {
+        let header = UnnamedRow(spacing: 8) {
             PartView(part: inner.part("label", label))
             Spacer(minLength: 0)
             DisclosureChevron(isExpanded: isExpanded)

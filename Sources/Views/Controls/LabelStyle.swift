@@ -97,7 +97,7 @@ nonisolated struct LabelLook: ComposedView {
         let profile = context.session.profile
         let slot = CGFloat(profile.metric("list.imageSlotWidth"))
         let gap = CGFloat(profile.metric(isRow ? "list.imageGap" : "label.iconGap"))
-        return HStack(alignment: .firstTextBaseline, spacing: gap) {
+        return UnnamedRow(alignment: .firstTextBaseline, spacing: gap) {
             if isRow {
                 configuration.icon
                     .mapContext { if $0.environment.foreground.levels.isEmpty { $0.setForeground([AnyShapeStyle(TintShapeStyle())]) } }

@@ -38,7 +38,7 @@ struct PickerLook {
             return chosen(place).map { .nodes([$0]) } ?? .empty
         }
         let isLink = kind == .navigationLink
-        let look = HStack(spacing: 4) {
+        let look = UnnamedRow(spacing: 4) {
             PartView(part: value)
             if !isLink { UpDownChevrons(style: style) }
         }
@@ -58,7 +58,7 @@ struct PickerLook {
         let inner = context.insideControl
         let isSelected = isSelected
         return options.resolve(inner).mapNodes { node in
-            let row = HStack(spacing: 8) {
+            let row = UnnamedRow(spacing: 8) {
                 PartView(part: ViewPart { _ in .nodes([node]) })
                 Spacer(minLength: 0)
                 if isSelected(node) { CheckMark() }

@@ -20,7 +20,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let inner = context.insideControl
-        let look = HStack(spacing: 8) {
+        let look = UnnamedRow(spacing: 8) {
             if let minimum { minimum }
             SliderDrawing.view(fraction, context)
             if let maximum { maximum }

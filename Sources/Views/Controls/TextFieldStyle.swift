@@ -95,7 +95,7 @@ nonisolated struct FieldLook: ComposedView {
     func compose(_ context: ResolveContext) -> some View {
         // 22 points for a line of 20.333 at `large`: swiftui-layout 11; in rows the list's own insets make up the height.
         let slack: CGFloat = context.environment.enclosingList == nil ? 0.833 : 0
-        return HStack(spacing: 0) {
+        return UnnamedRow {
             if !parts.text.isEmpty {
                 Text(verbatim: parts.text)
             } else if let prompt = parts.prompt {

@@ -106,7 +106,7 @@ nonisolated struct ControlRow<Label: View, Control: View>: ComposedView {
             return AnyView(control)
         }
         return AnyView(
-            HStack(spacing: 8) {
+            UnnamedRow(spacing: 8) {
                 label
                 Spacer(minLength: 0)
                 control.environment(\.labelsAreHidden, false)
