@@ -21,7 +21,9 @@ package struct CellRenderer {
 
     package func render<Content: View>(_ view: Content, in cell: CellEnvironment) -> RenderedCell {
         let session = Session(cell: cell, profile: profile, shaper: shaper)
-        return CurrentCell.with(cell, note: { session.reads.note($0) }) { settled(view, session) }
+        return GlobalJobs.keepingBack {
+            CurrentCell.with(cell, note: { session.reads.note($0) }) { settled(view, session) }
+        }
     }
 
     private func settled<Content: View>(_ view: Content, _ session: Session) -> RenderedCell {

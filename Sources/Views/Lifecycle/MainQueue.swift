@@ -1,18 +1,21 @@
 import Foundation
 
-/// Jobs of the main queue and tasks of the main actor that are ready to run.
+/// Jobs of the main queue and tasks that are ready to run.
 enum MainQueue {
-    /// Turns of the run loop after which jobs that keep making new jobs are left to themselves.
-    private static let mostTurns = 50
+    /// Turns after which jobs that keep making new jobs are left to themselves.
+    private static let mostTurns = 1000
+    /// Turns without any job of ours after which nothing more is expected: each one also empties the main queue.
+    private static let quietTurns = 3
 
-    /// Runs what is ready, without waiting for anything; false where this is not the main thread, whose jobs nobody else may run.
-    @discardableResult static func drain(while goOn: () -> Bool = { true }) -> Bool {
-        guard Thread.isMainThread else { return false }
-        var turns = 0
-        repeat {
+    /// Runs what is ready, without waiting for anything; nothing on other threads than the main one, whose jobs nobody else may run.
+    static func drain() {
+        guard Thread.isMainThread else { return }
+        var (turns, quiet) = (0, 0)
+        while turns < mostTurns, quiet < quietTurns {
+            let ran = GlobalJobs.shared.runWaiting()
             _ = RunLoop.main.run(mode: .default, before: .distantPast)
+            quiet = ran ? 0 : quiet + 1
             turns += 1
-        } while turns < mostTurns && goOn()
-        return true
+        }
     }
 }

@@ -2,7 +2,7 @@
 enum Settling {
     static func settle(_ session: Session) {
         session.runActions()
-        MainQueue.drain { session.tasks.areWaiting }
+        MainQueue.drain()
         session.runActions()
     }
 

@@ -1,0 +1,60 @@
+import Foundation
+import ProofsheetLayout
+
+/// Where a scroll view stands; a still picture shows its beginning.
+public struct ScrollPosition: Equatable, Sendable {
+    public private(set) var edge: Edge?
+    public private(set) var point: CGPoint?
+
+    public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+    public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
+    public init(edge: Edge) { self.edge = edge }
+    public init(point: CGPoint) { self.point = point }
+    public init(x: CGFloat, y: CGFloat) { point = CGPoint(x: x, y: y) }
+    public init(x: CGFloat) { point = CGPoint(x: x, y: 0) }
+    public init(y: CGFloat) { point = CGPoint(x: 0, y: y) }
+
+    public var isPositionedByUser: Bool { false }
+    public var x: CGFloat? { point?.x }
+    public var y: CGFloat? { point?.y }
+    public var viewID: (any Hashable & Sendable)? { nil }
+    public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { nil }
+
+    public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {}
+    public mutating func scrollTo(edge: Edge) { self.edge = edge }
+    public mutating func scrollTo(point: CGPoint) { self.point = point }
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) { point = CGPoint(x: x, y: y) }
+    public mutating func scrollTo(x: CGFloat) { point = CGPoint(x: x, y: 0) }
+    public mutating func scrollTo(y: CGFloat) { point = CGPoint(x: 0, y: y) }
+}
+
+/// What a scroll view is doing; in a still picture, nothing.
+@frozen public enum ScrollPhase: Hashable, Sendable {
+    case idle, tracking, interacting, decelerating, animating
+
+    public var isScrolling: Bool { self != .idle }
+}
+
+/// What a change of phase comes with.
+public struct ScrollPhaseChangeContext {
+    public let geometry: ScrollGeometry
+    public let velocity: CGVector?
+}
+
+/// Sizes and place of a scroll view and its content, in points.
+public struct ScrollGeometry: Equatable, Sendable {
+    public var contentOffset: CGPoint
+    public var contentSize: CGSize
+    public var contentInsets: EdgeInsets
+    public var containerSize: CGSize
+
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+    }
+
+    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+    public var visibleRect: CGRect { bounds }
+}
