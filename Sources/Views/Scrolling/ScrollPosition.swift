@@ -1,4 +1,5 @@
 import Foundation
+import ProofsheetDrawing
 import ProofsheetLayout
 
 /// Where a scroll view stands; a still picture shows its beginning.

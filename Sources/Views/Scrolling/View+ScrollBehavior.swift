@@ -1,4 +1,5 @@
 import Foundation
+import ProofsheetDrawing
 import ProofsheetLayout
 
 /// Accepted; a still picture does not scroll.
