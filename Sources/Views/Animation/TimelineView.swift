@@ -3,7 +3,7 @@ import Foundation
 /// A view that would change with time.
 ///
 /// *Differences:* shows the first date of its schedule, because a still picture has no clock.
-nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The date that the content is made for.
     public struct Context {
         /// How often the content may change.
@@ -15,9 +15,14 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
 
     let schedule: Schedule
-    let content: (Context) -> Content
+    let content: (TimelineViewDefaultContext) -> Content
+}
 
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+/// The context as every timeline's content gets it.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View, PrimitiveView where Content: View {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = content
     }
@@ -28,7 +33,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
         let content = content
         let place = context.child(.part("timeline"))
         let view = place.session.evaluate(date, identity: place.identity, environment: place.environment) {
-            content(Context(date: $0, cadence: .live))
+            content(TimelineViewDefaultContext(date: $0, cadence: .live))
         }
         return view.resolved(place)
     }

@@ -2,6 +2,11 @@
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, ConnectedProperty {
     private let box: StateBox<Value>
 
+    public init() where Value == Bool { box = StateBox(false) }
+    public init(for technologies: AccessibilityTechnologies) where Value == Bool { box = StateBox(false) }
+    public init<T: Hashable>() where Value == T? { box = StateBox(nil) }
+    public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { box = StateBox(nil) }
+
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
@@ -26,16 +31,6 @@
             StateLocation(box.initial, session: connection.session)
         }
     }
-}
-
-extension AccessibilityFocusState where Value == Bool {
-    public init() { box = StateBox(false) }
-    public init(for technologies: AccessibilityTechnologies) { box = StateBox(false) }
-}
-
-extension AccessibilityFocusState where Value: ExpressibleByNilLiteral {
-    public init() { box = StateBox(nil) }
-    public init(for technologies: AccessibilityTechnologies) { box = StateBox(nil) }
 }
 
 /// Ways in which a person can be helped to use a device.

@@ -2,6 +2,10 @@
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty, ConnectedProperty {
     private let box: StateBox<Value>
 
+    public init() where Value == Bool { box = StateBox(false) }
+
+    public init<T: Hashable>() where Value == T? { box = StateBox(nil) }
+
     public var wrappedValue: Value {
         get { box.value }
         nonmutating set { box.value = newValue }
@@ -28,13 +32,6 @@
     }
 }
 
-extension FocusState where Value == Bool {
-    public init() { box = StateBox(false) }
-}
-
-extension FocusState where Value: ExpressibleByNilLiteral {
-    public init() { box = StateBox(nil) }
-}
 
 nonisolated extension View {
     /// Accepted; a focus ring or keyboard is not drawn.
