@@ -68,6 +68,7 @@ extension Animation {
     public static var interactiveSpring: Animation { bouncing(0.15, 0.14) }
     public static var interpolatingSpring: Animation { bouncing(0.5, 0) }
 
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation { bouncing(response, 1 - dampingFraction) }
@@ -92,6 +93,7 @@ extension Animation {
         bouncing(duration, 0.3 + extraBounce)
     }
 
+    @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation { bouncing(response, 1 - dampingFraction) }

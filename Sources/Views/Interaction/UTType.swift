@@ -34,7 +34,7 @@ public struct UTType: Hashable, Sendable {
 }
 
 /// Carries content between apps; nothing is carried here.
-public final class NSItemProvider {
+open class NSItemProvider {
     public var suggestedName: String?
 
     public init() {}

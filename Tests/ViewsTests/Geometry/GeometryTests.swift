@@ -87,7 +87,7 @@ private struct EqualWidths: View {
                     ForEach(anchors.indices, id: \.self) { index in
                         let frame = proxy[anchors[index]]
                         Color.green.frame(width: frame.width, height: frame.height)
-                            .offsetForTest(frame.origin).accessibilityIdentifier("mark")
+                            .accessibilityIdentifier("mark").offsetForTest(frame.origin)
                     }
                 }
             })
@@ -100,7 +100,7 @@ private struct EqualWidths: View {
             Text(verbatim: "A").preference(key: WidthKey.self, value: 7)
                 .backgroundPreferenceValue(WidthKey.self) { Color.green.frame(width: $0).accessibilityIdentifier("back") })
         #expect(cell.frame("back")?.width == 7)
-        #expect(cell.paths.firstIndex(of: "Color#back") ?? 9 < cell.paths.firstIndex(of: "Text") ?? 0)
+        #expect(cell.tree.views.firstIndex { $0.identifier == "back" } ?? 9 < cell.paths.firstIndex(of: "Text") ?? 0)
     }
 
     @Test("onGeometryChange hands over the size and later changes of it")
