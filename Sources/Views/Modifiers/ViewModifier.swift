@@ -90,6 +90,3 @@ nonisolated extension ViewModifier {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
-
-/// A modifier with a part that could change gradually, the older form; a still picture shows its current value.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
