@@ -5,9 +5,10 @@ extension MutableCollection {
     /// Moves the elements at some offsets to before the element that was at another offset.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let all = Array(self)
+        let place = Swift.min(Swift.max(destination, 0), all.count)
         let moved = source.filter { $0 < all.count }.map { all[$0] }
-        let before = (0..<min(max(destination, 0), all.count)).filter { !source.contains($0) }.map { all[$0] }
-        let after = (min(max(destination, 0), all.count)..<all.count).filter { !source.contains($0) }.map { all[$0] }
+        let before = (0..<place).filter { !source.contains($0) }.map { all[$0] }
+        let after = (place..<all.count).filter { !source.contains($0) }.map { all[$0] }
         for (index, element) in zip(Array(indices), before + moved + after) { self[index] = element }
     }
 }
