@@ -107,8 +107,11 @@ struct PickerLook {
         let row = LayoutNode(
             LayoutBehavior(HStackLayout(spacing: 0)), children: cells, direction: context.environment.layoutDirection)
         let height = RowControl.height(profile.metric("segmentedPicker.height"), context)
+        // The line below a row of segments begins at the first of them, not at its text.
+        let guided = context.wrap(
+            row, AlignmentGuideRule(HorizontalAlignment.listRowSeparatorLeading.key) { _ in 0 })
         let frame = FixedFrameRule(width: nil, height: height, alignment: .center)
-        return context.wrap(row, frame) { info in
+        return context.wrap(guided, frame) { info in
             info.draw = { node, painter in SegmentDrawing.draw(node.frame, cells, chosen, context, &painter) }
         }
     }

@@ -15,7 +15,7 @@ nonisolated struct WheelLook: ComposedView {
         let opacities = [0.08, 0.25, 0.45, 1, 0.45, 0.25, 0.08]
         return VStack(spacing: 0) {
             ForEach(rows.indices, id: \.self) { index in
-                PartView(part: ViewPart { _ in rows[index].map { .nodes([$0]) } ?? .empty })
+                PartView(part: ViewPart { context in rows[index].map { .nodes([$0]) } ?? Color.clear.resolved(context) })
                     .frame(maxWidth: .infinity)
                     .frame(height: rowHeight)
                     .opacityGroup(opacities[min(index, opacities.count - 1)])

@@ -32,8 +32,8 @@ nonisolated struct TabBarLook: ComposedView {
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
         }
-        .mapContext { bars.prepare(&$0, .tabBar) }
         .font(.system(size: isLow ? 13 : size, weight: weight))
+        .mapContext { bars.prepare(&$0, .tabBar) }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { TabBarGround(bars: bars) }
     }
