@@ -102,7 +102,7 @@ nonisolated struct LabelLook: ComposedView {
                 configuration.icon
                     .mapContext { if $0.environment.foreground.levels.isEmpty { $0.setForeground([AnyShapeStyle(TintShapeStyle())]) } }
                     .alignmentGuide(.firstTextBaseline) { $0.height / 2 + half }
-                    .frame(width: slot)
+                    .frame(minWidth: slot)
             } else {
                 configuration.icon.alignmentGuide(.firstTextBaseline) { $0.height / 2 + half }
             }
