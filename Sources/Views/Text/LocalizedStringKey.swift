@@ -58,7 +58,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             segments.append(TextSegment(style.string(date)))
         }
 
-        public mutating func appendInterpolation(_ image: Image) { segments.append(TextSegment(image.textEquivalent)) }
+        public mutating func appendInterpolation(_ image: Image) { segments.append(TextSegment(image)) }
     }
 }
 

@@ -41,5 +41,7 @@ nonisolated extension Text {
         strikethrough(isActive, color: color)
     }
 
-    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+        isEnabled ? setting(\.isSecondaryScale, scale.isSecondary) : self
+    }
 }

@@ -32,7 +32,7 @@ nonisolated public struct Text: View, PrimitiveView, Sendable {
 
     public init(_ date: Date, style: DateStyle) { segments = [TextSegment(style.string(date))] }
 
-    public init(_ image: Image) { segments = [TextSegment(image.textEquivalent)] }
+    public init(_ image: Image) { segments = [TextSegment(image)] }
 
     public static func + (left: Text, right: Text) -> Text { Text(segments: left.segments + right.segments) }
 

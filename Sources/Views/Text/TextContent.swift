@@ -8,6 +8,8 @@ struct TextContent {
         let font: ResolvedFont
         let metrics: FontMetrics
         let attributes: TextAttributes
+        /// A picture that stands in the line in place of the character.
+        var picture: TextPicture?
     }
 
     let paragraphs: [(text: String, shaped: ShapedParagraph)]
@@ -16,8 +18,8 @@ struct TextContent {
     /// The style of the surroundings, for empty paragraphs and ellipses.
     let base: Style
 
-    /// `scale` shrinks every font, for `minimumScaleFactor`.
-    init(_ text: Text, _ context: ResolveContext, scale: CGFloat) {
+    /// `scale` shrinks every font, for `minimumScaleFactor`; `tightening` takes ems off every advance.
+    init(_ text: Text, _ context: ResolveContext, scale: CGFloat, tightening: CGFloat = 0) {
         let environment = context.environment
         let outer = environment.textAttributes
         let (session, category) = (context.session, environment.sizeCategory)
@@ -26,14 +28,23 @@ struct TextContent {
                 attributes.resolvedFont(.body), category: category, profile: session.profile, shaper: session.shaper)
             font.request.size *= scale
             font.leading *= scale
-            font.request.tracking = (attributes.tracking ?? attributes.kerning ?? 0) * scale
-            return Style(font: font, metrics: session.shaper.metrics(font.request), attributes: attributes)
+            font.request.tracking = (attributes.tracking ?? attributes.kerning ?? 0) * scale - tightening * font.request.size
+            // The line keeps the height of the font's own size: swiftui-layout 10.
+            let metrics = session.shaper.metrics(font.request)
+            if attributes.isSecondaryScale == true { font.request.size *= Self.secondaryScale(font.request.size) }
+            return Style(font: font, metrics: metrics, attributes: attributes)
         }
         var texts: [String] = [""]
         var runs: [[(length: Int, style: Style)]] = [[]]
         for segment in text.segments {
             let string = Self.cased(segment.string, environment)
-            let own = style(segment.attributes.inheriting(outer))
+            var own = style(segment.attributes.inheriting(outer))
+            if let image = segment.image {
+                own = own.holding(TextPicture(image, own, context), session.shaper)
+                texts[texts.count - 1] += TextPicture.stand
+                runs[runs.count - 1].append((TextPicture.stand.utf8.count, own))
+                continue
+            }
             for (index, piece) in Self.lines(string).enumerated() {
                 if index > 0 {
                     texts.append("")
@@ -56,6 +67,11 @@ struct TextContent {
         }
         styles = runs.map { $0.map(\.style) }
         base = style((text.segments.first?.attributes ?? TextAttributes()).inheriting(outer))
+    }
+
+    // 0.8 up to 17 points, 0.46 at 70: swiftui-layout 10.
+    private static func secondaryScale(_ size: CGFloat) -> CGFloat {
+        0.8 - 0.34 * min(max((size - 17) / 53, 0), 1)
     }
 
     /// Whether there is nothing to show.

@@ -41,10 +41,21 @@ final class TextLayout {
         if let known = answers.first(where: { $0.0 == proposal }) { return (known.1, known.2) }
         let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
         var best = (content, typesetter(content).lines(width: width, height: height))
+        if best.1.isTruncated, context.environment.allowsTightening { best = tightened(width, height) ?? best }
         let least = context.environment.minimumScaleFactor
         if best.1.isTruncated, least < 1, least > 0 { best = shrunk(width, height, to: least) ?? best }
         answers.append((proposal, best.0, best.1))
         return best
+    }
+
+    // Characters move together by up to a twentieth of an em [assumed]; what still does not fit is left as it was.
+    private func tightened(_ width: CGFloat, _ height: CGFloat) -> (TextContent, TextLines)? {
+        for step in 1...5 {
+            let tighter = TextContent(text, context, scale: 1, tightening: CGFloat(step) / 100)
+            let lines = typesetter(tighter).lines(width: width, height: height)
+            if !lines.isTruncated { return (tighter, lines) }
+        }
+        return nil
     }
 
     // The search step of the real thing is unknown; twenty steps between 1 and the least factor are assumed.

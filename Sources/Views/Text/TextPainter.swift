@@ -66,7 +66,7 @@ struct TextPainter {
                     result.append(
                         Placed(
                             cluster: cluster, font: shaped.fonts[cluster.font], style: styles[cluster.run],
-                            text: text[start..<end]))
+                            text: styles[cluster.run].picture == nil ? text[start..<end] : TextPicture.name))
                 }
             case .ellipsis:
                 result += ellipsis.clusters.map {
@@ -129,6 +129,7 @@ struct TextPainter {
         let isRightToLeft = first.cluster.level % 2 == 1
         let reading = isRightToLeft ? run.reversed().map(\.text) : run.map(\.text)
         let y = baseline - (attributes.baselineOffset ?? 0)
+        if let picture = first.style.picture { return picture.draw(CGPoint(x: x, y: y), &painter) }
         let paint = paint(attributes, frame)
         painter.glyphs(
             GlyphRun(

@@ -4,8 +4,15 @@ import Foundation
 struct TextSegment: Sendable {
     var string: String
     var attributes = TextAttributes()
+    /// A picture in the line, in place of the string.
+    var image: Image?
 
     init(_ string: String) { self.string = string }
+
+    init(_ image: Image) {
+        string = image.textEquivalent
+        self.image = image
+    }
 }
 
 /// What can be set on a part of a text; nil leaves it to the surroundings.
@@ -24,6 +31,8 @@ struct TextAttributes: Sendable {
     var baselineOffset: CGFloat?
     var underline: TextLineMark?
     var strikethrough: TextLineMark?
+    /// Whether the text is smaller than its font says.
+    var isSecondaryScale: Bool?
     var isLink = false
 
     /// These attributes, and those of the surroundings where these are silent.
@@ -43,6 +52,7 @@ struct TextAttributes: Sendable {
         result.baselineOffset = baselineOffset ?? outer.baselineOffset
         result.underline = underline ?? outer.underline
         result.strikethrough = strikethrough ?? outer.strikethrough
+        result.isSecondaryScale = isSecondaryScale ?? outer.isSecondaryScale
         result.isLink = isLink || outer.isLink
         return result
     }

@@ -57,5 +57,7 @@ nonisolated extension View {
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
-    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        mapContext { if isEnabled { $0.environment.textAttributes.isSecondaryScale = scale.isSecondary } }
+    }
 }

@@ -1,0 +1,84 @@
+import Foundation
+import ProofsheetDrawing
+import SwiftUI
+import Testing
+
+@Suite struct PathTests {
+    private let box = CGRect(x: 0, y: 0, width: 100, height: 100)
+
+    @Test("half of a circle begins at the right and runs over the bottom")
+    func trimmedCircle() throws {
+        let half = Path(ellipseIn: box).trimmedPath(from: 0, to: 0.25)
+        #expect(half.boundingRect.minX >= 49.9)
+        #expect(half.boundingRect.minY >= 49.9)
+        let end = try #require(half.currentPoint)
+        #expect(abs(end.x - 50) < 0.1 && abs(end.y - 100) < 0.1)
+    }
+
+    @Test("the middle of a line is cut by length, over corners")
+    func trimmedLine() {
+        let path = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 30)]) }
+        #expect(path.trimmedPath(from: 0.125, to: 0.5).description == "5.0 0.0 m 10.0 0.0 l 10.0 10.0 l")
+    }
+
+    @Test("a trim the wrong way round is empty, a whole one is the path", arguments: [(0.7, 0.2, true), (-1.0, 2.0, false)])
+    func trimLimits(from: Double, to: Double, isEmpty: Bool) {
+        let path = Path(box).trimmedPath(from: from, to: to)
+        #expect(path.isEmpty == isEmpty)
+        if !isEmpty { #expect(path == Path(box)) }
+    }
+
+    @Test("an arc that is not clockwise by name grows clockwise on the screen")
+    func arcs() throws {
+        var path = Path()
+        path.addArc(center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
+        #expect(try #require(path.currentPoint).distance(to: CGPoint(x: 0, y: 10)) < 0.001)
+        #expect(path.boundingRect.minY >= -0.001)
+        var other = Path()
+        other.addArc(center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: true)
+        #expect(other.boundingRect.minY < -9.9)
+        var whole = Path()
+        whole.addArc(center: .zero, radius: 10, startAngle: .degrees(0), endAngle: .degrees(360), clockwise: false)
+        #expect(whole.boundingRect.width > 19.9)
+    }
+
+    @Test("a point is inside by winding or by parity")
+    func contains() {
+        var path = Path(box)
+        path.addRect(box.insetBy(dx: 30, dy: 30))
+        #expect(path.contains(CGPoint(x: 50, y: 50)))
+        #expect(!path.contains(CGPoint(x: 50, y: 50), eoFill: true))
+        #expect(!path.contains(CGPoint(x: 150, y: 50)))
+    }
+
+    @Test("a stroke's area covers half the width on both sides, caps and corners included")
+    func stroke() {
+        let line = Path { $0.addLines([CGPoint(x: 10, y: 10), CGPoint(x: 90, y: 10), CGPoint(x: 90, y: 90)]) }
+        let area = line.strokedPath(StrokeStyle(lineWidth: 10))
+        #expect(area.boundingRect == CGRect(x: 10, y: 5, width: 85, height: 85))
+        #expect(area.contains(CGPoint(x: 94, y: 6)))
+        #expect(!area.contains(CGPoint(x: 50, y: 50)))
+        let square = line.strokedPath(StrokeStyle(lineWidth: 10, lineCap: .square))
+        #expect(square.boundingRect.minX == 5)
+    }
+
+    @Test("dashes leave gaps in the area of a stroke")
+    func dashes() {
+        let line = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0)]) }
+        let area = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 10]))
+        #expect(area.contains(CGPoint(x: 5, y: 0)))
+        #expect(!area.contains(CGPoint(x: 15, y: 0)))
+        #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: [0, 0])).contains(CGPoint(x: 15, y: 0)))
+    }
+
+    @Test("a path reads its own description back, and nothing else", arguments: ["1 m", "m", "1 2 l 3", "1 2 x"])
+    func description(bad: String) throws {
+        let path = Path(roundedRect: box, cornerRadius: 8)
+        #expect(try #require(Path(path.description)) == path)
+        #expect(Path(bad) == nil)
+    }
+}
+
+extension CGPoint {
+    fileprivate func distance(to other: CGPoint) -> CGFloat { ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot() }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import ProofsheetDrawing
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct SymbolTests {
+    /// The names that public code uses most, in order of files: api-frequency 12.
+    private static let common = """
+        plus xmark trash magnifyingglass chevron.right checkmark.circle.fill chevron.left star.fill checkmark xmark.circle.fill
+        globe play.fill chevron.down ellipsis square.and.arrow.up circle star checkmark.circle xmark.circle arrow.right clock
+        arrow.clockwise exclamationmark.circle.fill suit.heart.fill plus.circle photo bell checkmark.seal.fill pause.fill
+        arrow.up.arrow.down heart.fill person.crop.circle plus.circle.fill chevron.forward gearshape person gear arrow.left
+        ellipsis.circle sparkles calendar person.circle.fill doc.on.doc minus list.bullet circle.fill house pencil forward.fill
+        bookmark chevron.up exclamationmark.triangle.fill gearshape.fill heart line.3.horizontal.decrease.circle photo.badge.plus
+        mic.fill person.crop.circle.badge.xmark qrcode.viewfinder safari arrow.2.squarepath square.and.pencil
+        exclamationmark.triangle house.fill mic star.circle suit.heart eye link arrowshape.turn.up.left camera person.fill at
+        info.circle stop.fill clock.fill server.rack arrow.up car arrow.up.right chevron.right.circle gobackward minus.circle
+        person.crop.circle.fill.badge.checkmark questionmark.circle slider.horizontal.3 square square.and.arrow.up.fill
+        square.dashed infinity lock paperplane bell.fill eye.slash photo.on.rectangle.angled arrow.down backward.fill cart network
+        person.badge.key.fill person.circle questionmark square.grid.2x2 line.3.horizontal number bird doc.text person.2.fill
+        applelogo bookmark.fill chevron.up.chevron.down line.horizontal.3.decrease message.fill quote.bubble sun.max.fill tag
+        textformat.size arrow.uturn.down folder building.columns fork.knife network.slash person.3 person.badge.minus
+        speaker.slash.fill wifi applewatch.radiowaves.left.and.right arrow.up.arrow.down.circle.fill book.fill books.vertical.fill
+        captions.bubble chart.bar chevron.backward chevron.compact.right exclamationmark.bubble exclamationmark.circle goforward
+        hand.thumbsup info.circle.fill line.3.horizontal.decrease line.3.horizontal.decrease.circle.fill message
+        minus.circle.fill paintpalette pencil.circle person.3.fill person.badge.plus person.crop.circle.fill pin speaker.slash
+        """.split { $0 == " " || $0 == "\n" }.map(String.init)
+
+    @Test("every common symbol has a form", arguments: common)
+    func forms(name: String) throws {
+        let cell = try render(Image(systemName: name))
+        #expect(cell.notes == [])
+        #expect(cell.list.items.count > 1)
+    }
+
+    @Test("an unknown name is a box and one note")
+    func unknown() throws {
+        let cell = try render(VStack { Image(systemName: "no.such.thing"); Image(systemName: "no.such.thing") })
+        #expect(cell.notes == ["The symbol \"no.such.thing\" has no drawing of ours; a box stands for it."])
+    }
+
+    // Measured at 13 points: star 16.5 x 16, chevron.right 10 x 13.5 (swiftui-layout 11).
+    @Test("a star and a chevron have their own widths")
+    func sizes() throws {
+        let row = HStack { Image(systemName: "star"); Image(systemName: "chevron.right") }.font(.system(size: 13))
+        let frames = try render(row) { $0.scale = 2 }.frames(of: "Image")
+        #expect(frames[0].size == CGSize(width: 17, height: 15.5))
+        #expect(frames[1].size == CGSize(width: 10, height: 13))
+    }
+
+    @Test("forward is right, and left from right to left")
+    func forward() throws {
+        func picture(_ name: String, _ direction: LayoutDirection) throws -> [DisplayItem] {
+            try render(Image(systemName: name)) { $0.direction = direction }.list.items
+        }
+        #expect(try picture("chevron.forward", .leftToRight) == picture("chevron.right", .leftToRight))
+        #expect(try picture("chevron.forward", .rightToLeft) == picture("chevron.left", .rightToLeft))
+    }
+
+    @Test("variants of the surroundings are those of the name")
+    func variants() throws {
+        let plain = try render(Image(systemName: "heart.circle.fill")).list.items
+        #expect(try render(Image(systemName: "heart").symbolVariant(.circle.fill)).list.items == plain)
+        #expect(try render(Image(systemName: "heart.fill").symbolVariant(.fill)).list.items != plain)
+    }
+
+    @Test("lines are heavier in bold text")
+    func weight() throws {
+        func width(_ weight: Font.Weight) throws -> CGFloat {
+            let items = try render(Image(systemName: "plus").fontWeight(weight)).list.items
+            guard case .shape(_, _, _, let stroke?)? = items.last else { return 0 }
+            return stroke.lineWidth
+        }
+        #expect(try width(.bold) > width(.regular))
+        #expect(try width(.regular) > width(.thin))
+    }
+
+    @Test("two styles colour the layers of a symbol apart")
+    func palette() throws {
+        let items = try render(Image(systemName: "checkmark.circle.fill").foregroundStyle(.white, .red)).list.items
+        var paints: [Paint] = []
+        for case .shape(_, _, let paint, _) in items.dropFirst() where !paints.contains(paint) { paints.append(paint) }
+        #expect(paints.count == 2)
+        #expect(paints.last == .color(.white))
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ProofsheetDrawing
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct InlineTextTests {
+    @Test("an image in a text takes its own width and is drawn there")
+    func image() throws {
+        let cell = try render(Text("a\(Image(systemName: "star"))b").font(.system(size: 10)))
+        let text = try #require(cell.tree.views.first { $0.type == "Text" })
+        // Two squares of ten and a star of 22/17 em, rounded up to pixels.
+        #expect(text.frame.width == 10 + 13 + 10)
+        #expect(text.lines.map(\.text) == ["a\u{25A2}b"])
+        #expect(cell.list.items.contains { if case .shape(_, .path, _, _) = $0 { true } else { false } })
+        #expect(cell.notes == [])
+    }
+
+    // swiftui-layout 10: 0.8 up to 17 points; the line keeps its height.
+    @Test("secondary text is smaller in a line of the same height")
+    func scale() throws {
+        let cell = try render(Text("abcde").font(.system(size: 10)).textScale(.secondary))
+        #expect(cell.frames(of: "Text").first?.size == CGSize(width: 40, height: 10))
+    }
+
+    @Test("tightening comes before truncation and helps only by a twentieth")
+    func tightening() throws {
+        func isTruncated(_ width: CGFloat) throws -> Bool {
+            let text = Text("abcdefghij").font(.system(size: 10)).lineLimit(1).allowsTightening(true).frame(width: width)
+            return try #require(render(text).tree.views.first { $0.type == "Text" }).isTruncated
+        }
+        #expect(try !isTruncated(96))
+        #expect(try isTruncated(90))
+    }
+
+    @Test("text loses its characters where the mode says", arguments: [
+        (Text.TruncationMode.tail, "abcd\u{2026}"), (.head, "\u{2026}ghij"), (.middle, "ab\u{2026}ij"),
+    ])
+    func truncation(mode: Text.TruncationMode, line: String) throws {
+        let text = Text("abcdefghij").font(.system(size: 10)).lineLimit(1).truncationMode(mode).frame(width: 50)
+        #expect(try render(text).tree.views.first { $0.type == "Text" }?.lines.map(\.text) == [line])
+    }
+
+    @Test("a lone last word takes the word before it along")
+    func balance() throws {
+        let text = Text("aa bb cc dd").font(.system(size: 10)).frame(width: 80)
+        #expect(try render(text).tree.views.first { $0.type == "Text" }?.lines.map(\.text) == ["aa bb", "cc dd"])
+    }
+
+    @Test("reserved lines keep their height")
+    func reserve() throws {
+        let cell = try render(Text("a").font(.system(size: 10)).lineLimit(3, reservesSpace: true))
+        #expect(cell.frames(of: "Text").first?.height == 30)
+    }
+}
