@@ -47,16 +47,18 @@ struct Symbol {
     private static func enclosed(_ base: SymbolForm, in enclosure: String, _ isFilled: Bool) -> SymbolForm? {
         guard let frame = SymbolForms.form(enclosure) else { return nil }
         let longest = max(base.size.width, base.size.height)
+        // Forms on the usual grid have air around them.
+        let air: CGFloat = base.size == SymbolForm.usualSize ? 1.35 : 1
         let (room, dy): (CGFloat, CGFloat) =
             switch enclosure {
-            case "triangle", "diamond": (10, enclosure == "triangle" ? 2 : 0)
-            case "square", "app", "rectangle": (12.5, 0)
-            default: (11.5, 0)
+            case "triangle", "diamond": (10 * air, enclosure == "triangle" ? 2 : 0)
+            case "square", "app", "rectangle": (12.5 * air, 0)
+            default: (11.5 * air, 0)
             }
         let inner = longest > 0 ? base.centered(in: frame.size, factor: room / longest, dy: dy) : []
         let marks = inner.compactMap { mark -> SymbolMark? in
             switch mark.kind {
-            case .line: SymbolMark(kind: .cut, path: mark.path)
+            case .line, .over: SymbolMark(kind: .cut, path: mark.path)
             case .area, .solid: SymbolMark(kind: .hole, path: mark.path)
             case .cut, .hole: inner.contains { $0.kind == .area } ? nil : mark
             }
@@ -90,7 +92,7 @@ struct Symbol {
             let longest = max(form.size.width, form.size.height, 1)
             let grid = CGSize(width: 2 * center.x, height: 2 * center.y)
             marks += form.centered(in: grid, factor: 6 / longest).map {
-                SymbolMark(kind: $0.kind == .line || $0.kind == .cut ? .cut : .hole, path: $0.path)
+                SymbolMark(kind: [.line, .over, .cut].contains($0.kind) ? .cut : .hole, path: $0.path)
             }
         }
         parts.append(Part(marks: marks, isFilled: true))

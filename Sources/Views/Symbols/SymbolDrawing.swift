@@ -79,6 +79,8 @@ private struct SymbolPicture {
     private var cutLines = Path()
     private var cutAreas = Path()
     private var gapLines = Path()
+    /// Traced last, over a margin that is cut out.
+    private var laid = Path()
     private let line: StrokeStyle
     private let isFilled: Bool
 
@@ -89,6 +91,8 @@ private struct SymbolPicture {
         for mark in part.marks {
             switch mark.kind {
             case .line: traced.addPath(mark.path, transform: place)
+            case .over:
+                if isFilled { laid.addPath(mark.path, transform: place) } else { traced.addPath(mark.path, transform: place) }
             case .solid: filled.addPath(mark.path, transform: place)
             case .area:
                 traced.addPath(mark.path, transform: place)
@@ -114,7 +118,7 @@ private struct SymbolPicture {
 
     func draw(_ paint: Paint, letters: [GlyphRun], in frame: CGRect, _ painter: inout Painter) {
         let cutsLetters = isFilled && !letters.isEmpty
-        guard cutLines.isEmpty, cutAreas.isEmpty, gapLines.isEmpty, !cutsLetters else {
+        guard cutLines.isEmpty, cutAreas.isEmpty, gapLines.isEmpty, laid.isEmpty, !cutsLetters else {
             return drawCut(paint, cutsLetters ? [] : letters, cutsLetters ? letters : [], frame, &painter)
         }
         // Where lines and areas of a translucent colour meet, they must not add up.
@@ -132,19 +136,24 @@ private struct SymbolPicture {
     private func drawCut(
         _ paint: Paint, _ whiteLetters: [GlyphRun], _ blackLetters: [GlyphRun], _ frame: CGRect, _ painter: inout Painter
     ) {
-        var mask = items(.color(.white), whiteLetters)
+        let bounds = frame.insetBy(dx: -line.lineWidth, dy: -line.lineWidth)
         let black = Paint.color(.black)
+        var mask = Painter(node: painter.node)
+        // Brightness counts whatever the opacity: only on an opaque ground do edges stay soft.
+        mask.shape(.rect(bounds.insetBy(dx: -1, dy: -1)), black)
+        mask.append(items(.color(.white), whiteLetters).items)
         mask.shape(.path(cutAreas, evenOdd: false), black)
         mask.shape(.path(cutLines, evenOdd: false), black, stroke: line)
         var gap = line
         gap.lineWidth = line.lineWidth * 2.8
         mask.shape(.path(gapLines, evenOdd: false), black, stroke: gap)
+        mask.shape(.path(laid, evenOdd: false), black, stroke: gap)
+        mask.shape(.path(laid, evenOdd: false), .color(.white), stroke: line)
         for run in blackLetters { mask.glyphs(run, black) }
         var brightness = GroupEffect()
         brightness.filters = [.luminanceToAlpha]
         var effect = GroupEffect()
         effect.mask = [.group(node: painter.node, effect: brightness, items: mask.items.map { $0.drawn(by: painter.node) })]
-        let bounds = frame.insetBy(dx: -line.lineWidth, dy: -line.lineWidth)
         painter.group(effect, [.shape(node: painter.node, outline: .rect(bounds), paint: paint, stroke: nil)])
     }
 }

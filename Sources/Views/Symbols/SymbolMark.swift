@@ -15,6 +15,8 @@ struct SymbolMark {
         case cut
         /// Filled in the outlined variant, cut out of what is filled in the other.
         case hole
+        /// Traced in both, with a margin around it where something is filled.
+        case over
     }
 
     var kind: Kind

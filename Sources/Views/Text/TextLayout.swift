@@ -103,10 +103,28 @@ final class TextLayout {
         guard !content.isEmpty else { return }
         let (content, lines) = lines(node.proposal)
         let text = TextPainter(content: content, ellipsis: typesetter(content).ellipsis, context: context, pixels: pixels)
+        if let renderer = context.environment.textRenderer, !context.environment.isRedacted {
+            return draw(text, lines, with: renderer, in: node.frame, &painter)
+        }
         guard context.environment.isRedacted else { return text.draw(lines, in: node.frame, &painter) }
         for line in text.describe(lines, in: node.frame) where line.frame.width > 0 {
             context.drawBar(line.frame.insetBy(dx: 0, dy: line.frame.height * 0.1), &painter)
         }
+    }
+
+    private func draw(
+        _ text: TextPainter, _ lines: TextLines, with renderer: any TextRenderer, in frame: CGRect, _ painter: inout Painter
+    ) {
+        var plain = Painter(node: painter.node)
+        text.draw(lines, in: frame, &plain)
+        let layout = Text.Layout(
+            text.describe(lines, in: frame), plain.items, origin: frame.origin, isTruncated: lines.isTruncated)
+        let sheet = CanvasSheet(context, symbols: [], node: painter.node)
+        var graphics = GraphicsContext(sheet, size: frame.size)
+        renderer.draw(layout: layout, in: &graphics)
+        var effect = GroupEffect()
+        effect.transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        painter.group(effect, sheet.items)
     }
 
     func describe(_ node: LayoutNode, _ view: inout LaidOutView) {

@@ -52,3 +52,33 @@ import Testing
         #expect(cell.frames(of: "Text").first?.height == 30)
     }
 }
+
+private struct Rising: TextRenderer {
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for line in layout {
+            for run in line {
+                for (index, slice) in run.enumerated() {
+                    var copy = context
+                    copy.translateBy(x: 0, y: -CGFloat(index))
+                    copy.draw(slice)
+                }
+            }
+        }
+    }
+}
+
+@MainActor @Suite struct TextRendererTests {
+    @Test("a renderer draws every glyph where it likes")
+    func glyphs() throws {
+        let cell = try render(Text("abc").font(.system(size: 10)).textRenderer(Rising()))
+        let items = try #require(firstGroup(cell)).items
+        #expect(items.count == 3)
+        guard case .group(_, let effect, let inner) = items[2], case .glyphs(_, let run, _)? = inner.first else {
+            Issue.record("no glyph")
+            return
+        }
+        #expect(effect.transform.ty == -2)
+        #expect(run.text == "c")
+        #expect(run.origin == CGPoint(x: 20, y: 8))
+    }
+}
