@@ -24,8 +24,8 @@ import Testing
             faint.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
             context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.blue))
         }
-        let items = try #require(firstGroup(render(canvas))).items
-        #expect(items.count == 2)
+        let items = try #require(firstGroup(render(canvas.frame(width: 100, height: 50)))).items
+        try #require(items.count == 2)
         guard case .group(_, let effect, _) = items[0], case .shape = items[1] else { Issue.record("\(items)"); return }
         #expect(effect.opacity == 0.5)
     }
@@ -45,7 +45,8 @@ import Testing
         } symbols: {
             Circle().frame(width: 8, height: 8).tag("dot")
         }
-        let items = try #require(firstGroup(render(canvas))).items
+        let items = try #require(firstGroup(render(canvas.frame(width: 100, height: 50)))).items
+        try #require(items.count == 3)
         guard case .glyphs(_, let run, _) = items[0] else { Issue.record("no text"); return }
         #expect(run.origin.x == 35)
         guard case .shape(_, let outline, _, _) = items[2] else { Issue.record("no symbol"); return }
@@ -60,7 +61,7 @@ import Testing
                 layer.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(.red))
             }
         }
-        guard case .group(_, let blur, let inner)? = try #require(firstGroup(render(canvas))).items.first,
+        guard case .group(_, let blur, let inner)? = try #require(firstGroup(render(canvas.frame(width: 100, height: 50)))).items.first,
             case .group(_, let layer, _)? = inner.first
         else { Issue.record("no groups"); return }
         #expect(blur.blur == 2)

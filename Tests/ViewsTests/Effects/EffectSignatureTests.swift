@@ -89,7 +89,7 @@ private struct EveryDrawing: View {
     }
 }
 
-private struct Shake: GeometryEffect {
+nonisolated private struct Shake: GeometryEffect {
     var shakes: CGFloat
     var animatableData: CGFloat {
         get { shakes }
@@ -101,7 +101,7 @@ private struct Shake: GeometryEffect {
     }
 }
 
-private struct Wave: Shape {
+nonisolated private struct Wave: Shape {
     var phase: Double
     var animatableData: Double {
         get { phase }

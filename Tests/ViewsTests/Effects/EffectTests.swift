@@ -12,7 +12,7 @@ func firstGroup(_ cell: RenderedCell) -> (effect: GroupEffect, items: [DisplayIt
 }
 
 @MainActor @Suite struct EffectTests {
-    private let box = Color.red.frame(width: 100, height: 60)
+    private var box: some View { Color.red.frame(width: 100, height: 60) }
 
     @Test("opacity makes one group, clamped into 0...1")
     func opacity() throws {

@@ -18,7 +18,7 @@ import Testing
     @Test("the middle of a line is cut by length, over corners")
     func trimmedLine() {
         let path = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 30)]) }
-        #expect(path.trimmedPath(from: 0.125, to: 0.5).description == "5.0 0.0 m 10.0 0.0 l 10.0 10.0 l")
+        #expect(path.trimmedPath(from: 0.125, to: 0.625).description == "5.0 0.0 m 10.0 0.0 l 10.0 15.0 l")
     }
 
     @Test("a trim the wrong way round is empty, a whole one is the path", arguments: [(0.7, 0.2, true), (-1.0, 2.0, false)])

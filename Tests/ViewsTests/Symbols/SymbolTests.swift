@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct SymbolTests {
     /// The names that public code uses most, in order of files: api-frequency 12.
-    private static let common = """
+    nonisolated private static let common = """
         plus xmark trash magnifyingglass chevron.right checkmark.circle.fill chevron.left star.fill checkmark xmark.circle.fill
         globe play.fill chevron.down ellipsis square.and.arrow.up circle star checkmark.circle xmark.circle arrow.right clock
         arrow.clockwise exclamationmark.circle.fill suit.heart.fill plus.circle photo bell checkmark.seal.fill pause.fill

@@ -9,7 +9,7 @@ import Testing
         let cell = try render(Text("a\(Image(systemName: "star"))b").font(.system(size: 10)))
         let text = try #require(cell.tree.views.first { $0.type == "Text" })
         // Two squares of ten and a star of 22/17 em, rounded up to pixels.
-        #expect(text.frame.width == 10 + 13 + 10)
+        #expect(abs(text.frame.width - (10 + 13 + 10)) < 0.001)
         #expect(text.lines.map(\.text) == ["a\u{25A2}b"])
         #expect(cell.list.items.contains { if case .shape(_, .path, _, _) = $0 { true } else { false } })
         #expect(cell.notes == [])
@@ -72,7 +72,7 @@ private struct Rising: TextRenderer {
     func glyphs() throws {
         let cell = try render(Text("abc").font(.system(size: 10)).textRenderer(Rising()))
         let items = try #require(firstGroup(cell)).items
-        #expect(items.count == 3)
+        try #require(items.count == 3)
         guard case .group(_, let effect, let inner) = items[2], case .glyphs(_, let run, _)? = inner.first else {
             Issue.record("no glyph")
             return
