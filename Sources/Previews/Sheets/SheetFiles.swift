@@ -54,12 +54,17 @@ import ProofsheetViews
         case .png:
             let bitmap = try RunFailure.attempt { () throws(CairoError) in try rasterizer.bitmap(list, scale: 1) }
             return try Self.png(bitmap)
+        case .svg where configuration.svgText == .outlines: return try vectors(list, .svg)
         case .svg:
             let writer = SVGWriter(fonts: fonts, png: { (try? PNGEncoder(.scratch).encode($0)) ?? [] })
             return writer.write(list, views: tree, scale: 1).bytes
-        case .pdf:
-            throw RunFailure("PDF is not written yet. Ask for svg or png.", exitCode: .usage)
+        case .pdf: return try vectors(list, .pdf)
         }
+    }
+
+    private func vectors(_ list: DisplayList, _ file: VectorFile) throws(RunFailure) -> [UInt8] {
+        let fonts = fonts
+        return try RunFailure.attempt { () throws(CairoError) in try file.bytes(list, fonts: fonts) }
     }
 
     private static func png(_ bitmap: Bitmap) throws(RunFailure) -> [UInt8] {
