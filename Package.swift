@@ -83,7 +83,7 @@ let package = Package(
             name: "SVGTests", dependencies: ["ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing"]),
         .testTarget(
             name: "ViewsTests",
-            dependencies: ["ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetPreviews", "SwiftUI"]),
+            dependencies: ["ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetPreviews", "SwiftUI", "AdaptiveLayouts"]),
         .testTarget(name: "PNGTests", dependencies: ["ProofsheetPNG", "ProofsheetDrawing"]),
         .testTarget(name: "SyntaxTests", dependencies: ["ProofsheetSyntax"]),
         .testTarget(name: "CairoTests", dependencies: ["ProofsheetCairo", "ProofsheetDrawing"]),

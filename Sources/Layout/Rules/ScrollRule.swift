@@ -45,8 +45,9 @@ package final class ScrollRule: UnaryBehavior {
     package var resetEdges: Edge.Set { .all }
 
     package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {
-        remember(proposal, child)
-        let content = child.sizeThatFits(inside(proposal.inset(by: margins)))
+        let visible = proposal.inset(by: margins)
+        remember(visible, child, axes: [.horizontal, .vertical])
+        let content = child.sizeThatFits(inside(visible))
         let (width, height) = (content.width + margins.horizontal, content.height + margins.vertical)
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? width : width,
@@ -77,7 +78,8 @@ package final class ScrollRule: UnaryBehavior {
         of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
     ) -> LayoutNode.Placement {
         let visible = ProposedViewSize(size).inset(by: insets)
-        remember(visible, child)
+        // Across, the window is as long as the content, so what was proposed is the container, not what was taken.
+        remember(visible, child, axes: axes)
         let inner = inside(visible)
         let content = child.sizeThatFits(inner)
         func start(_ axis: Axis, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
@@ -92,10 +94,10 @@ package final class ScrollRule: UnaryBehavior {
     }
 
     // Frames relative to the container depend on a length that is no part of the proposal.
-    private func remember(_ proposal: ProposedViewSize, _ child: LayoutNode) {
+    private func remember(_ proposal: ProposedViewSize, _ child: LayoutNode, axes: Axis.Set) {
         guard let container else { return }
         var size = container.size
-        for axis in Axis.allCases {
+        for axis in Axis.allCases where axes.contains(axis) {
             if let length = proposal[axis], length.isFinite, length > 0 { size[axis] = length }
         }
         guard size != container.size else { return }
