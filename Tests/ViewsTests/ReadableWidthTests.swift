@@ -9,8 +9,8 @@ import Testing
     private struct FormPage: View {
         var body: some View {
             ZStack {
-                Color(uiColor: .systemGroupedBackground).edgesIgnoringSafeArea(.all)
-                    .accessibilityIdentifier("ground")
+                Color(uiColor: .systemGroupedBackground).accessibilityIdentifier("ground")
+                    .edgesIgnoringSafeArea(.all)
                 Form {
                     ForEach(0...10, id: \.self) { _ in Text("Stuff") }
                 }
@@ -49,7 +49,7 @@ import Testing
             $0.verticalSizeClass = .compact
             $0.safeArea = CellEnvironment.Insets(left: 62, bottom: 21, right: 62)
         }
-        #expect(cell.frame("form")?.width == 956 - 124)
+        #expect(cell.frame("form")?.width == 832)
     }
 
     @Test("eleven rows, and the ground reaches under the safe area")

@@ -47,6 +47,11 @@ package final class SafeAreaIgnoringRule: UnaryBehavior {
     ) -> LayoutNode.Placement {
         let whole = CGSize(width: size.width + growth.horizontal, height: size.height + growth.vertical)
         let center = CGPoint(x: whole.width / 2 - growth.leading, y: whole.height / 2 - growth.top)
-        return LayoutNode.Placement(point: center, anchor: .center, proposal: ProposedViewSize(whole))
+        // A scroll view takes less across than it is offered, and its content counts on the offer.
+        let offered = keepsSafeArea ? proposal.replacingUnspecifiedDimensions(by: size) : size
+        return LayoutNode.Placement(
+            point: center, anchor: .center,
+            proposal: ProposedViewSize(
+                width: offered.width + growth.horizontal, height: offered.height + growth.vertical))
     }
 }
