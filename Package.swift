@@ -78,7 +78,10 @@ let package = Package(
         .testTarget(name: "SnapshotsTests", dependencies: ["ProofsheetSnapshots", "ProofsheetDrawing", "ProofsheetPNG"]),
         .testTarget(name: "DrawingTests", dependencies: ["ProofsheetDrawing"]),
         .testTarget(
-            name: "PreviewsTests", dependencies: ["ProofsheetPreviews", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetCairo", "ProofsheetSnapshots"]),
+            name: "PreviewsTests",
+            dependencies: [
+                "ProofsheetPreviews", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetCairo", "ProofsheetSnapshots",
+            ]),
         .testTarget(
             name: "SVGTests", dependencies: ["ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing"]),
         .testTarget(

@@ -94,10 +94,12 @@ extension Publisher {
     public func collect() -> AnyPublisher<[Output], Failure> {
         AnyPublisher { value, completion in
             var all: [Output] = []
-            return self.attach({ all.append($0) }, completion: { end in
-                if case .finished = end { value(all) }
-                completion(end)
-            })
+            return self.attach(
+                { all.append($0) },
+                completion: { end in
+                    if case .finished = end { value(all) }
+                    completion(end)
+                })
         }
     }
 

@@ -53,9 +53,17 @@ public enum Publishers {
             var (first, second): (A.Output?, B.Output?) = (nil, nil)
             func send() { if let first, let second { receiveValue((first, second)) } }
             let end = SharedEnd(2, completion)
-            let one = a.attach({ first = $0; send() }, completion: end.receive)
-            let two = b.attach({ second = $0; send() }, completion: end.receive)
-            return AnyCancellable { one.cancel(); two.cancel() }
+            let one = a.attach(
+                {
+                    first = $0; send()
+                }, completion: end.receive)
+            let two = b.attach(
+                {
+                    second = $0; send()
+                }, completion: end.receive)
+            return AnyCancellable {
+                one.cancel(); two.cancel()
+            }
         }
     }
 
@@ -94,9 +102,17 @@ public enum Publishers {
                 while !first.isEmpty, !second.isEmpty { receiveValue((first.removeFirst(), second.removeFirst())) }
             }
             let end = SharedEnd(2, completion)
-            let one = a.attach({ first.append($0); send() }, completion: end.receive)
-            let two = b.attach({ second.append($0); send() }, completion: end.receive)
-            return AnyCancellable { one.cancel(); two.cancel() }
+            let one = a.attach(
+                {
+                    first.append($0); send()
+                }, completion: end.receive)
+            let two = b.attach(
+                {
+                    second.append($0); send()
+                }, completion: end.receive)
+            return AnyCancellable {
+                one.cancel(); two.cancel()
+            }
         }
     }
 }

@@ -21,7 +21,9 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape, StrokedOutline {
 }
 
 extension _StrokedShape: InsettableShape where Base: InsettableShape {
-    public func inset(by amount: CGFloat) -> some InsettableShape { _StrokedShape<Base.InsetShape>(shape: shape.inset(by: amount), style: style) }
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        _StrokedShape<Base.InsetShape>(shape: shape.inset(by: amount), style: style)
+    }
 }
 
 nonisolated extension Shape {

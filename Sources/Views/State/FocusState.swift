@@ -32,7 +32,6 @@
     }
 }
 
-
 nonisolated extension View {
     /// Accepted; a focus ring or keyboard is not drawn.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {

@@ -77,7 +77,8 @@ import ProofsheetLayout
 }
 
 /// Makes an app delegate that nobody calls.
-@MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate & NSObject>:
+@MainActor @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate & NSObject>:
     DynamicProperty
 {
     public let wrappedValue: DelegateType

@@ -53,7 +53,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 }
 
 /// What a view controller of UIKit is made with.
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
     Representable: UIViewControllerRepresentable
 > {
     public let coordinator: Representable.Coordinator

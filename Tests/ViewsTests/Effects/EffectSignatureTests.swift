@@ -81,7 +81,8 @@ private struct EveryDrawing: View {
             context.translateBy(x: 1, y: 1)
             context.rotate(by: .degrees(3))
             context.scaleBy(x: 2, y: 2)
-            context.stroke(Path(ellipseIn: box), with: .linearGradient(Gradient(colors: [.red]), startPoint: .zero, endPoint: .zero), lineWidth: 2)
+            context.stroke(
+                Path(ellipseIn: box), with: .linearGradient(Gradient(colors: [.red]), startPoint: .zero, endPoint: .zero), lineWidth: 2)
             context.draw(Text("A").bold(), at: CGPoint(x: 1, y: 2), anchor: .topLeading)
             context.draw(Image(systemName: "star"), in: box)
             context.drawLayer { $0.fill(Path(box), with: .style(.red.opacity(0.2))) }

@@ -46,7 +46,8 @@ private struct Refreshing: View {
 
     @Test("ranges intersect, whichever is further out")
     func ranges() throws {
-        let view = Shown().dynamicTypeSize(.xSmall...DynamicTypeSize.xxLarge).dynamicTypeSize(DynamicTypeSize.medium...DynamicTypeSize.xLarge)
+        let view = Shown().dynamicTypeSize(.xSmall...DynamicTypeSize.xxLarge).dynamicTypeSize(
+            DynamicTypeSize.medium...DynamicTypeSize.xLarge)
         #expect(try text(view) { $0.category = .accessibilityLarge } == "xLarge light true")
         #expect(try text(view) { $0.category = .extraSmall } == "medium light true")
     }
@@ -56,7 +57,9 @@ private struct Refreshing: View {
 
     @Test("a preferred scheme sets the whole picture, background and all, and the cell's own no longer matters")
     func preferredColorScheme() throws {
-        let view = VStack { Color.clear; Shown().preferredColorScheme(.dark) }
+        let view = VStack {
+            Color.clear; Shown().preferredColorScheme(.dark)
+        }
         let light = try render(view)
         let dark = try render(view) { $0.scheme = .dark }
         #expect(light.list == dark.list)
@@ -66,14 +69,19 @@ private struct Refreshing: View {
 
     @Test("colorScheme changes its view alone")
     func colorScheme() throws {
-        let cell = try render(VStack { Shown().colorScheme(.dark); Shown() })
+        let cell = try render(
+            VStack {
+                Shown().colorScheme(.dark); Shown()
+            })
         #expect(cell.tree.views.compactMap(\.text) == ["large dark true", "large light true"])
     }
 
     // 10 x 62 / 22 = 28.18, and 10 x 70 / 41 = 17.07: swiftui-layout 7 and 14.2, rounded to thirds of a point.
     @Test("a scaled metric grows with its text style and is rounded to a pixel")
     func scaledMetric() throws {
-        let cell = try render(Scaled()) { $0.category = .accessibilityExtraExtraExtraLarge; $0.scale = 3 }
+        let cell = try render(Scaled()) {
+            $0.category = .accessibilityExtraExtraExtraLarge; $0.scale = 3
+        }
         let frame = try #require(cell.frame("box"))
         #expect(abs(frame.width - 28.0 - 1.0 / 3) < 1e-9)
         #expect(abs(frame.height - 17) < 1e-9)
@@ -84,7 +92,11 @@ private struct Refreshing: View {
     @Test("a stored value is shared by its key, and begins anew with every picture")
     func appStorage() throws {
         func texts() throws -> [String] {
-            try render(VStack { SharedCount(adds: true); SharedCount(adds: false) }).tree.views.compactMap(\.text)
+            try render(
+                VStack {
+                    SharedCount(adds: true); SharedCount(adds: false)
+                }
+            ).tree.views.compactMap(\.text)
         }
         #expect(try texts() == ["2", "2"])
         #expect(try texts() == ["2", "2"])

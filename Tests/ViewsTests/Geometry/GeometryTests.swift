@@ -59,10 +59,14 @@ private struct EqualWidths: View {
     @Test("the unsafe area that touches a reader is its safe-area inset")
     func safeArea() throws {
         var insets: EdgeInsets?
-        _ = try render(GeometryReader { proxy in
-            let _ = insets = proxy.safeAreaInsets
-            Color.red
-        }) { $0.safeArea.top = 40; $0.safeArea.bottom = 20 }
+        _ = try render(
+            GeometryReader { proxy in
+                let _ = insets = proxy.safeAreaInsets
+                Color.red
+            }
+        ) {
+            $0.safeArea.top = 40; $0.safeArea.bottom = 20
+        }
         #expect(insets == EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0))
     }
 
@@ -107,7 +111,11 @@ private struct EqualWidths: View {
     func onGeometryChange() throws {
         var sizes: [CGSize] = []
         _ = try render(
-            Color.red.frame(width: 40, height: 30).onGeometryChange(for: CGSize.self) { $0.size } action: { sizes.append($0) })
+            Color.red.frame(width: 40, height: 30).onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: {
+                sizes.append($0)
+            })
         #expect(sizes == [CGSize(width: 40, height: 30)])
     }
 

@@ -16,7 +16,10 @@ private struct Presenter: View {
 private struct OpensItself: View {
     @State private var isShown = false
     var body: some View {
-        Color.red.alert("Title", isPresented: $isShown) {} message: { Text(verbatim: "Message") }.onAppear { isShown = true }
+        Color.red.alert("Title", isPresented: $isShown) {
+        } message: {
+            Text(verbatim: "Message")
+        }.onAppear { isShown = true }
     }
 }
 

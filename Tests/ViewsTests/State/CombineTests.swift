@@ -95,7 +95,10 @@ import Testing
     @Test("after the end a subject is silent")
     func ended() {
         let subject = PassthroughSubject<Int, Never>()
-        #expect(collect(subject) { subject.send(1); subject.send(completion: .finished); subject.send(2) } == [1])
+        #expect(
+            collect(subject) {
+                subject.send(1); subject.send(completion: .finished); subject.send(2)
+            } == [1])
     }
 
     @Test("notifications come through a publisher")

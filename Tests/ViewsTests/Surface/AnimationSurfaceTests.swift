@@ -28,7 +28,13 @@ private struct Animated: View {
         }
         .animation(.default, value: isOn)
         .transaction { $0.animation = nil }
-        .onAppear { withAnimation(.snappy) { isOn = true } completion: { isOn = false } }
+        .onAppear {
+            withAnimation(.snappy) {
+                isOn = true
+            } completion: {
+                isOn = false
+            }
+        }
     }
 }
 

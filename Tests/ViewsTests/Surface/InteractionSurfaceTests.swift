@@ -51,7 +51,10 @@ private struct Interactive: View {
             .gesture(MagnificationGesture().onChanged { _ in }.simultaneously(with: TapGesture()), including: .subviews)
             .onTapGesture { withAnimation(.spring(response: 0.3, dampingFraction: 0.6)) { isShown = true } }
             .onTapGesture(count: 2, coordinateSpace: .local) { location in _ = location.x }
-            .onLongPressGesture(minimumDuration: 0.2) { isShown = true } onPressingChanged: { _ in }
+            .onLongPressGesture(minimumDuration: 0.2) {
+                isShown = true
+            } onPressingChanged: { _ in
+            }
             .contentShape(Rectangle())
             .allowsHitTesting(false)
             .onHover { _ in }
@@ -68,7 +71,11 @@ private struct Interactive: View {
             .sheet(item: $item, onDismiss: { item = nil }) { item in Text("\(item.id)") }
             .fullScreenCover(isPresented: $isShown) { Text("Cover").interactiveDismissDisabled() }
             .popover(isPresented: $isShown, arrowEdge: .top) { Text("Popover") }
-            .alert("Title", isPresented: $isShown) { Text("OK") } message: { Text("Message") }
+            .alert("Title", isPresented: $isShown) {
+                Text("OK")
+            } message: {
+                Text("Message")
+            }
             .alert("Title", isPresented: $isShown, presenting: item) { item in Text("\(item.id)") }
             .alert(isPresented: $isShown) { Alert(title: Text("Old"), dismissButton: .default(Text("OK"))) }
             .alert(isPresented: $isShown, error: Failure()) { Text("OK") }

@@ -35,14 +35,19 @@ import Testing
 
     @Test("an unknown name is a box and one note")
     func unknown() throws {
-        let cell = try render(VStack { Image(systemName: "no.such.thing"); Image(systemName: "no.such.thing") })
+        let cell = try render(
+            VStack {
+                Image(systemName: "no.such.thing"); Image(systemName: "no.such.thing")
+            })
         #expect(cell.notes == ["The symbol \"no.such.thing\" has no drawing of ours; a box stands for it."])
     }
 
     // Measured at 13 points: star 16.5 x 16, chevron.right 10 x 13.5 (swiftui-layout 11).
     @Test("a star and a chevron have their own widths")
     func sizes() throws {
-        let row = HStack { Image(systemName: "star"); Image(systemName: "chevron.right") }.font(.system(size: 13))
+        let row = HStack {
+            Image(systemName: "star"); Image(systemName: "chevron.right")
+        }.font(.system(size: 13))
         let frames = try render(row) { $0.scale = 2 }.frames(of: "Image")
         #expect(frames[0].size == CGSize(width: 17, height: 15.5))
         #expect(frames[1].size == CGSize(width: 10, height: 13))

@@ -32,9 +32,11 @@ import Testing
         #expect(try isTruncated(90))
     }
 
-    @Test("text loses its characters where the mode says", arguments: [
-        (Text.TruncationMode.tail, "abcd\u{2026}"), (.head, "\u{2026}ghij"), (.middle, "ab\u{2026}ij"),
-    ])
+    @Test(
+        "text loses its characters where the mode says",
+        arguments: [
+            (Text.TruncationMode.tail, "abcd\u{2026}"), (.head, "\u{2026}ghij"), (.middle, "ab\u{2026}ij"),
+        ])
     func truncation(mode: Text.TruncationMode, line: String) throws {
         let text = Text("abcdefghij").font(.system(size: 10)).lineLimit(1).truncationMode(mode).frame(width: 50)
         #expect(try render(text).tree.views.first { $0.type == "Text" }?.lines.map(\.text) == [line])
