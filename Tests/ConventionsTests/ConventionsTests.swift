@@ -21,7 +21,7 @@ struct ConventionsTests {
     func names() {
         let kinds = ["struct", "class", "enum", "protocol", "actor", "typealias", "extension", "macro"]
         let strays = sources.filter { file in
-            if ["main", "Placeholder", "Exports"].contains(file.stem) { return false }
+            if ["main", "Exports"].contains(file.stem) { return false }
             let name = file.stem.split(separator: "+")[0].split(separator: ".").last.map(String.init) ?? ""
             if file.stem.contains("+") { return file.positions(of: name).isEmpty }
             return !kinds.flatMap(file.positions).contains { start in
@@ -30,14 +30,8 @@ struct ConventionsTests {
                 }
             }
         }
-        #expect(strays.map(\.path).filter { !outstanding.contains($0) } == [])
+        #expect(strays.map(\.path) == [])
     }
-
-    /// Files that are still to be renamed after what they extend.
-    private let outstanding: Set = [
-        "Sources/Views/Previews/PreviewMacros.swift",
-        "Sources/Cairo/SVG/SVGOutline.swift", "Sources/Cairo/SVG/SVGPath.swift", "Sources/Views/Resolving/Node+Making.swift",
-    ]
 
     @Test("No path has a space, and no file is a drawer for odds and ends")
     func drawers() {
@@ -100,9 +94,24 @@ struct ConventionsTests {
             ("Layout", ["Foundation"]), ("Drawing", ["Foundation", "ProofsheetLayout"]),
             ("Views", ["Foundation", "ProofsheetLayout", "ProofsheetDrawing", "Observation", "Synchronization", "Dispatch"]),
             ("SwiftUI", ["Foundation", "Observation", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
-            ("AdaptiveLayouts", ["SwiftUI"]),
+            ("AdaptiveLayouts", ["SwiftUI"]), ("Syntax", []), ("PreviewMacros", ["FoundationEssentials", "Glibc", "ProofsheetSyntax"]),
             ("PNG", ["Foundation", "ProofsheetDrawing", "CDeflate", "CISAL", "CPNG"]),
             ("Snapshots", ["Foundation", "Glibc", "ProofsheetDrawing", "ProofsheetPNG", "CCrypto", "CFolders"]),
+            (
+                "Cairo",
+                [
+                    "Foundation", "ProofsheetDrawing", "CCairo", "CCrypto", "CFreeType", "CFriBidi", "CHarfBuzz", "CPixman",
+                    "_FoundationICU",
+                ]
+            ),
+            (
+                "Previews",
+                [
+                    "Foundation", "Glibc", "ProofsheetCairo", "ProofsheetDrawing", "ProofsheetLayout", "ProofsheetPNG",
+                    "ProofsheetSnapshots", "ProofsheetSyntax", "ProofsheetViews", "CPreviewDiscovery", "CTables", "CCrypto",
+                ]
+            ),
+            ("proofsheet", ["Foundation", "Synchronization", "ProofsheetPreviews", "ProofsheetViews"]),
         ])
     func walls(target: String, allowed: [String]) {
         let crossing = sources.filter { $0.target == target }.flatMap { file in
@@ -123,6 +132,18 @@ struct ConventionsTests {
     func manifest() throws {
         let manifest = try String(contentsOf: SourceFile.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         #expect(!manifest.contains("unsafeFlags"))
+    }
+
+    @Test("No file speaks of places on one machine", arguments: ["/work/", "/Users/", "/root/"])
+    func machines(place: String) {
+        #expect(sources.filter { $0.lines.contains { $0.contains(place) } }.map(\.path) == [])
+    }
+
+    @Test("The page beside the code tells of every folder", arguments: ["Sources", "Tests"])
+    func folders(folder: String) throws {
+        let page = try String(contentsOf: SourceFile.root.appendingPathComponent("\(folder)/README.md"), encoding: .utf8)
+        let present = Set((folder == "Sources" ? sources : tests).map(\.target)).filter { !$0.hasSuffix(".swift") }
+        #expect(present.sorted().filter { !page.contains("| `\($0)` |") } == [])
     }
 
     @Test("Every colour and metric that the sources name stands in the tables")

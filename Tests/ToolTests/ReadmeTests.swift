@@ -3,10 +3,10 @@ import Testing
 
 @Suite("README.md")
 struct ReadmeTests {
+    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private let text: String
 
     init() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         text = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     }
 
@@ -19,6 +19,28 @@ struct ReadmeTests {
             let shown = block.components(separatedBy: "```\n").dropFirst().first
             let run = try ToolRun(command.components(separatedBy: " "), in: ToolFolder())
             #expect(shown == run.output, "run Config/update-readme")
+        }
+    }
+
+    @Test(
+        "The tables of supported API are those of the built modules",
+        .enabled(if: Self.canExtractSymbols, "swift-symbolgraph-extract, which lists a module's symbols, is not installed"))
+    func supportedAPI() throws {
+        let shown = text.components(separatedBy: "<!-- api -->\n\n").dropFirst().first?.components(separatedBy: "<!-- end -->").first
+        let script = root.appendingPathComponent("Config/SupportedAPI.swift").path
+        let modules = try ToolRun.tool.deletingLastPathComponent().appendingPathComponent("Modules").path
+        let environment = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME"].contains($0.key) }
+        let run = try ToolRun(
+            program: URL(fileURLWithPath: "/usr/bin/env"), ["swift", script, modules], in: ToolFolder(), environment: environment)
+        try #require(run.code == 0, "\(run.complaints)")
+        let (old, new) = (Set((shown ?? "").components(separatedBy: "\n")), Set(run.output.components(separatedBy: "\n")))
+        let (isFresh, rows) = (shown == run.output, old.symmetricDifference(new).sorted())
+        #expect(isFresh, "README.md is older than the API; run Config/update-readme. Rows that change: \(rows)")
+    }
+
+    private static var canExtractSymbols: Bool {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/swift-symbolgraph-extract")
         }
     }
 

@@ -34,7 +34,8 @@ struct ToolRun {
         code = process.terminationStatus
     }
 
-    private static var tool: URL {
+    /// The tool beside this test bundle.
+    static var tool: URL {
         get throws {
             let arguments = CommandLine.arguments
             let bundle = arguments.firstIndex(of: "--test-bundle-path").flatMap { arguments.dropFirst($0 + 1).first } ?? arguments[0]
