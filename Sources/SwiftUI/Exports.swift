@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationNetworking
 @_exported import ProofsheetDrawing
 @_exported import ProofsheetLayout
 @_exported import ProofsheetViews

@@ -22,7 +22,7 @@ package struct CellRenderer {
     package func render<Content: View>(_ view: Content, in cell: CellEnvironment) -> RenderedCell {
         let session = Session(cell: cell, profile: profile, shaper: shaper)
         return GlobalJobs.keepingBack {
-            CurrentCell.with(cell, note: { session.reads.note($0) }) { settled(view, session) }
+            CurrentCell.with(cell, profile: profile, note: { session.reads.note($0) }) { settled(view, session) }
         }
     }
 

@@ -14,7 +14,15 @@ nonisolated extension View {
     public func pointerStyle(_ style: PointerStyle?) -> some View { self }
     public func onPencilDoubleTap(perform action: @escaping () -> Void) -> some View { self }
     public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View { self }
+    public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil,
+        sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true
+    ) -> some View { self }
 }
+
+/// How far a crown has to be turned.
+public enum DigitalCrownRotationalSensitivity: Hashable, Sendable { case low, medium, high }
 
 /// Where a pointer is.
 @frozen public enum HoverPhase: Equatable, Sendable {

@@ -32,6 +32,11 @@ extension Color {
 
     public init(_ resolved: Resolved) { self.init(.rgba(resolved.rgba)) }
 
+    /// The colour that a style of one colour stands for; clear for a style that needs its surroundings and is no colour itself.
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        self = color as? Color ?? .clear
+    }
+
     /// The colour in an environment that a view has read.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let context = environment.session.map { ResolveContext(environment: environment, session: $0) }

@@ -11,7 +11,7 @@ nonisolated public struct Color: Hashable, Sendable {
         case opacity(Color, Double)
         case accent
         case primary
-        case mix(Color, Color, Double)
+        case mix(Color, Color, Double, isPerceptual: Bool)
         /// One colour for each scheme.
         case schemes(light: RGBA, dark: RGBA)
         case asset(String)
@@ -53,7 +53,10 @@ nonisolated public struct Color: Hashable, Sendable {
 
     public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
-    public func mix(with other: Color, by fraction: Double) -> Color { Color(.mix(self, other, fraction)) }
+    /// A colour between two; perceptually, that is in Oklab, unless it is mixed as the device does.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(.mix(self, rhs, fraction, isPerceptual: colorSpace.isPerceptual))
+    }
 
     func rgba(in context: ResolveContext) -> RGBA {
         switch source {
@@ -66,13 +69,9 @@ nonisolated public struct Color: Hashable, Sendable {
         case .asset(let name):
             context.session.note("There is no asset catalogue here: the colour \"\(name)\" is shown grey.")
             return context.session.profile.color("systemGray", context.environment.colorScheme)
-        case .mix(let one, let other, let fraction):
-            let (a, b) = (one.rgba(in: context), other.rgba(in: context))
+        case .mix(let one, let other, let fraction, let isPerceptual):
             let share = min(max(fraction, 0), 1)
-            func blend(_ x: Double, _ y: Double) -> Double { x + (y - x) * share }
-            return RGBA(
-                red: blend(a.red, b.red), green: blend(a.green, b.green), blue: blend(a.blue, b.blue),
-                alpha: blend(a.alpha, b.alpha))
+            return one.rgba(in: context).mixed(other.rgba(in: context), share, isPerceptual: isPerceptual)
         }
     }
 }

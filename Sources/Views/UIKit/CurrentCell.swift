@@ -6,16 +6,19 @@ import Synchronization
 enum CurrentCell {
     private struct Current: Sendable {
         var cell: CellEnvironment?
+        var profile: SystemProfile?
         var note: (@Sendable (String) -> Void)?
     }
 
     private static let current = Mutex(Current())
 
     /// Makes a cell the current one while the body runs.
-    static func with<Result>(_ cell: CellEnvironment, note: @escaping @Sendable (String) -> Void, _ body: () -> Result) -> Result {
+    static func with<Result>(
+        _ cell: CellEnvironment, profile: SystemProfile? = nil, note: @escaping @Sendable (String) -> Void, _ body: () -> Result
+    ) -> Result {
         let outer = current.withLock { current in
             let outer = current
-            current = Current(cell: cell, note: note)
+            current = Current(cell: cell, profile: profile, note: note)
             return outer
         }
         defer { current.withLock { $0 = outer } }
@@ -27,6 +30,12 @@ enum CurrentCell {
         let known = current.withLock { $0 }
         known.note?(axis)
         return known.cell ?? CellEnvironment(width: 390, height: 844)
+    }
+
+    /// The factor by which a length relative to a text style grows at the cell's text size; 1 where none is rendered.
+    static func scaling(_ style: TextStyleName) -> CGFloat {
+        let category = cell(reading: "category").category
+        return current.withLock { $0.profile }?.scaling(style, category) ?? 1
     }
 
     static var traits: UITraitCollection {

@@ -121,12 +121,8 @@ extension Color {
         case .schemes(let light, let dark): return scheme == .dark ? dark : light
         case .opacity(let color, let factor): return color.fixedRGBA(scheme).opacity(factor)
         case .primary: return scheme == .dark ? .white : .black
-        case .mix(let one, let other, let share):
-            let (a, b) = (one.fixedRGBA(scheme), other.fixedRGBA(scheme))
-            func blend(_ x: Double, _ y: Double) -> Double { x + (y - x) * min(max(share, 0), 1) }
-            return RGBA(
-                red: blend(a.red, b.red), green: blend(a.green, b.green), blue: blend(a.blue, b.blue),
-                alpha: blend(a.alpha, b.alpha))
+        case .mix(let one, let other, let share, let isPerceptual):
+            return one.fixedRGBA(scheme).mixed(other.fixedRGBA(scheme), min(max(share, 0), 1), isPerceptual: isPerceptual)
         case .system, .accent, .asset: return RGBA(red: 0.5, green: 0.5, blue: 0.5)
         }
     }

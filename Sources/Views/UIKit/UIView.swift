@@ -30,12 +30,19 @@ import Foundation
     open private(set) var subviews: [UIView] = []
     open weak var superview: UIView?
 
-    nonisolated public override init() { super.init() }
-
-    public convenience init(frame: CGRect) {
-        self.init()
+    nonisolated public init(frame: CGRect) {
         self.frame = frame
+        super.init()
     }
+
+    nonisolated public required init?(coder: NSCoder) { super.init() }
+
+    nonisolated public convenience override init() { self.init(frame: .zero) }
+
+    /// A view that takes what is set for all views of its kind.
+    ///
+    /// *Differences:* what is set is forgotten; bars, lists and controls look as the system's.
+    open class func appearance() -> UIView { UIView() }
 
     open func addSubview(_ view: UIView) {
         view.superview = self
@@ -50,7 +57,10 @@ import Foundation
     open func setNeedsLayout() {}
     open func setNeedsDisplay() {}
     open func layoutIfNeeded() {}
-    open func endEditing(_ force: Bool) {}
+    open func layoutSubviews() {}
+    open func sizeToFit() {}
+    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 }
 
 /// A window of UIKit; there is none.
@@ -65,10 +75,22 @@ import Foundation
     open var view = UIView()
     open var title: String?
     open var presentedViewController: UIViewController? { nil }
+    open private(set) var children: [UIViewController] = []
+    open weak var parent: UIViewController?
 
-    nonisolated public override init() { super.init() }
+    nonisolated public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    nonisolated public required init?(coder: NSCoder) { super.init() }
+    nonisolated public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+    open func loadView() {}
     open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidLayoutSubviews() {}
+    open func addChild(_ childController: UIViewController) { children.append(childController) }
+    open func didMove(toParent parent: UIViewController?) { self.parent = parent }
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
