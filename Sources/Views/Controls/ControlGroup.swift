@@ -42,5 +42,4 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 
 nonisolated extension View {
     public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
-    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
 }

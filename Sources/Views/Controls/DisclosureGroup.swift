@@ -6,17 +6,17 @@ import ProofsheetLayout
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, PrimitiveView {
     private let label: Label
     private let content: Content
-    private let isExpanded: Bool
+    private let isExpanded: Binding<Bool>?
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), content: content(), isExpanded: false)
+        self.init(label: label(), content: content(), isExpanded: nil)
     }
 
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
-    ) { self.init(label: label(), content: content(), isExpanded: isExpanded.wrappedValue) }
+    ) { self.init(label: label(), content: content(), isExpanded: isExpanded) }
 
-    private init(label: Label, content: Content, isExpanded: Bool) {
+    private init(label: Label, content: Content, isExpanded: Binding<Bool>?) {
         self.label = label
         self.content = content
         self.isExpanded = isExpanded
@@ -24,6 +24,13 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Pri
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let inner = context.insideControl
+        let isExpanded = isExpanded?.wrappedValue ?? false
+        if let style = context.environment.disclosureGroupStyle {
+            let configuration = DisclosureGroupStyleConfiguration(
+                label: .init(part: inner.part("label", label)), content: .init(part: inner.part("content", content)),
+                isExpanded: self.isExpanded ?? .constant(false))
+            return .nodes([context.controlNode("DisclosureGroup", style.make(configuration, inner))])
+        }
         let isRow = context.environment.enclosingList != nil
         let header = UnnamedRow(spacing: 8) {
             PartView(part: inner.part("label", label))

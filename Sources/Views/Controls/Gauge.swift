@@ -1,5 +1,4 @@
 import Foundation
-import ProofsheetDrawing
 import ProofsheetLayout
 
 /// A value within bounds, as a bar or on an arc.
@@ -23,40 +22,12 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let inner = context.insideControl
-        let list =
-            switch context.environment.gaugeKind {
-            case .linear: linear.resolved(inner)
-            case .circular: circular(inner).resolved(inner)
-            }
-        return .nodes([context.controlNode("Gauge", list)])
-    }
-
-    private var linear: some View {
-        VStack(spacing: 4) {
-            label
-            HStack(spacing: 8) {
-                if let minimum { minimum }
-                ProgressDrawing.bar(fraction, height: 6)
-                if let maximum { maximum }
-            }
-            value.font(.caption)
-        }
-    }
-
-    // A ring of 59 points with a gap below [assumed].
-    private func circular(_ context: ResolveContext) -> some View {
-        let fraction = fraction
-        return ZStack {
-            DrawnView(width: 59, height: 59) { frame, context, painter in
-                let track = TintShapeStyle().paint(in: context, frame)
-                painter.shape(
-                    GaugeArc.outline(in: frame, to: 1), track.opacity(0.25), stroke: StrokeStyle(lineWidth: 6, lineCap: .round))
-                painter.shape(
-                    GaugeArc.outline(in: frame, to: fraction), track, stroke: StrokeStyle(lineWidth: 6, lineCap: .round))
-            }
-            value.font(.system(size: 20))
-            label.font(.system(size: 11)).frame(height: 59, alignment: .bottom)
-        }
+        let configuration = GaugeStyleConfiguration(
+            value: fraction, label: .init(part: inner.part("label", label)),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(part: inner.part("value", value)),
+            minimumValueLabel: minimum.map { .init(part: inner.part("minimum", $0)) },
+            maximumValueLabel: maximum.map { .init(part: inner.part("maximum", $0)) })
+        return .nodes([context.controlNode("Gauge", inner.environment.gaugeStyle.make(configuration, inner))])
     }
 }
 
@@ -80,22 +51,5 @@ extension Gauge {
         @ViewBuilder maximumValueLabel: () -> BoundsLabel
     ) where MarkedValueLabels == EmptyView {
         self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
-    }
-}
-
-/// The arc of a round gauge, open below, as a chain of short lines.
-enum GaugeArc {
-    static func outline(in frame: CGRect, to fraction: Double) -> Outline {
-        let radius = min(frame.width, frame.height) / 2 - 3
-        let steps = max(1, Int(96 * fraction))
-        var points: [CGPoint] = []
-        for step in 0...steps {
-            let turn = 0.375 + 0.75 * fraction * Double(step) / Double(steps)
-            let direction = Trigonometry.sineAndCosine(CGFloat(turn * 2) * CGFloat.pi)
-            points.append(CGPoint(x: frame.midX + radius * direction.cosine, y: frame.midY + radius * direction.sine))
-        }
-        var path = Path()
-        path.addLines(points)
-        return .path(path, evenOdd: false)
     }
 }

@@ -2,17 +2,53 @@ import Foundation
 import ProofsheetLayout
 
 /// The look of gauges.
-@MainActor @preconcurrency public protocol GaugeStyle {}
+@MainActor @preconcurrency public protocol GaugeStyle {
+    associatedtype Body: View
+    typealias Configuration = GaugeStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 
-/// The forms that gauges have.
-enum GaugeKind: Hashable, Sendable { case linear, circular }
+/// A style of gauges as the environment keeps it.
+struct AnyGaugeStyle {
+    let make: (GaugeStyleConfiguration, ResolveContext) -> ViewList
 
-nonisolated public struct DefaultGaugeStyle: GaugeStyle, Sendable { public init() {} }
-nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable { public init() {} }
-nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable { public init() {} }
-nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable { public init() {} }
-nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable { public init() {} }
-nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable { public init() {} }
+    init<S: GaugeStyle>(_ style: S) {
+        make = { configuration, context in
+            let inner = context.environment(\.gaugeStyle, AnyGaugeStyle(DefaultGaugeStyle()))
+            return inner.styled(style, configuration) { $0.0.makeBody(configuration: $0.1) }
+        }
+    }
+}
+
+nonisolated public struct DefaultGaugeStyle: GaugeStyle, Sendable {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { LinearGaugeLook(configuration: configuration) }
+}
+
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { LinearGaugeLook(configuration: configuration) }
+}
+
+nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { LinearGaugeLook(configuration: configuration) }
+}
+
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { LinearGaugeLook(configuration: configuration) }
+}
+
+nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { CircularGaugeLook(configuration: configuration) }
+}
+
+nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { CircularGaugeLook(configuration: configuration) }
+}
 
 extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: DefaultGaugeStyle { .init() } }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var linearCapacity: LinearCapacityGaugeStyle { .init() } }
@@ -27,20 +63,18 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 
-private enum GaugeKindKey: EnvironmentKey { static let defaultValue = GaugeKind.linear }
+private enum GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: AnyGaugeStyle { AnyGaugeStyle(DefaultGaugeStyle()) }
+}
 
 extension EnvironmentValues {
-    /// The look of gauges below.
-    var gaugeKind: GaugeKind {
-        get { self[GaugeKindKey.self] }
-        set { self[GaugeKindKey.self] = newValue }
+    var gaugeStyle: AnyGaugeStyle {
+        get { self[GaugeStyleKey.self] }
+        set { self[GaugeStyleKey.self] = newValue }
     }
 }
 
 nonisolated extension View {
     /// Sets the look of gauges inside.
-    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        let isRound = style is AccessoryCircularGaugeStyle || style is AccessoryCircularCapacityGaugeStyle
-        return environment(\.gaugeKind, isRound ? .circular : .linear)
-    }
+    public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { environment(\.gaugeStyle, AnyGaugeStyle(style)) }
 }

@@ -19,13 +19,9 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View, PrimitiveV
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let inner = context.insideControl
-        let box = VStack(alignment: .leading, spacing: 8) {
-            PartView(part: inner.part("label", label)).font(.headline)
-            VStack { PartView(part: inner.part("content", content)) }
-        }
-        .padding(16)
-        .background(Color(.system("secondarySystemBackground")), in: RoundedRectangle(cornerRadius: 8))
-        return .nodes([context.controlNode("GroupBox", box.resolved(inner))])
+        let configuration = GroupBoxStyleConfiguration(
+            label: .init(part: inner.part("label", label)), content: .init(part: inner.part("content", content)))
+        return .nodes([context.controlNode("GroupBox", inner.environment.groupBoxStyle.make(configuration, inner))])
     }
 }
 
@@ -43,10 +39,3 @@ extension GroupBox where Label == Text {
         self.init(label: Text(title), content: content())
     }
 }
-
-/// Accepted; boxes have one look.
-@MainActor @preconcurrency public protocol GroupBoxStyle {}
-
-nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable { public init() {} }
-
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: DefaultGroupBoxStyle { .init() } }

@@ -105,7 +105,7 @@ struct SymbolMetrics {
     init(_ context: ResolveContext) {
         let attributes = context.environment.textAttributes
         let font = ResolvedFont(
-            attributes.resolvedFont(.body), category: context.environment.sizeCategory, profile: context.session.profile,
+            context.environment.symbolFont ?? attributes.resolvedFont(.body), category: context.environment.sizeCategory, profile: context.session.profile,
             shaper: context.session.shaper)
         let factor: CGFloat =
             switch context.environment.imageScale {
@@ -121,9 +121,16 @@ struct SymbolMetrics {
     }
 }
 
+private enum SymbolFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 
 extension EnvironmentValues {
+    /// The font that symbols are as large as, where it is not the one of text.
+    var symbolFont: Font? {
+        get { self[SymbolFontKey.self] }
+        set { self[SymbolFontKey.self] = newValue }
+    }
+
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

@@ -46,8 +46,10 @@ nonisolated struct TabItemLook: ComposedView {
 
     func compose(_ context: ResolveContext) -> some View {
         let iconSize = CGFloat(context.session.profile.metric("tabBar.iconSize"))
-        return PartView(part: item.part ?? .empty)
+        let layout = isLow ? AnyLayout(HStackLayout(spacing: 6)) : AnyLayout(VStackLayout(spacing: 1))
+        return UnnamedTabParts(layout: layout, part: item.part ?? .empty)
             .labelStyle(TabLabelStyle(iconSize: iconSize, isLow: isLow))
+            .environment(\.symbolFont, .system(size: isLow ? 15 : 18))
             .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
             .symbolsAsTabIcons()
             .overlay(alignment: .topTrailing) {
@@ -60,6 +62,20 @@ nonisolated struct TabItemLook: ComposedView {
                         }
                 }
             }
+    }
+}
+
+/// What stands in a tab: a label, or an image and a name that are laid out as a label.
+nonisolated struct UnnamedTabParts: View, PrimitiveView {
+    let layout: AnyLayout
+    let part: ViewPart
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let nodes = part.resolve(context.inside(.vertical)).realized
+        if nodes.count == 1 { return .nodes(nodes) }
+        return .nodes([
+            LayoutNode(LayoutBehavior(layout), children: nodes, direction: context.environment.layoutDirection)
+        ])
     }
 }
 
