@@ -6,7 +6,9 @@ nonisolated extension View {
     func resolved(_ context: ResolveContext) -> ViewList {
         if let primitive = self as? any PrimitiveView { return primitive.resolve(context) }
         let name = TypeName.short(Self.self)
-        if Body.self == Never.self { return UnknownPrimitive.nodes(name, context) }
+        if Body.self == Never.self {
+            return BlurRepresentable.nodes(self, name, context) ?? UnknownPrimitive.nodes(name, context)
+        }
         var inner = context.appending(.type(name))
         inner.identity = context.identity.child(.type(ObjectIdentifier(Self.self)))
         let body = context.session.evaluate(self, identity: inner.identity, environment: context.environment) {

@@ -10,7 +10,7 @@ import Foundation
     }
 
     /// There are no archives here that a view could come from.
-    nonisolated public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
 
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }

@@ -42,3 +42,14 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
     open var barTintColor: UIColor?
     open var isTranslucent = true
 }
+
+/// A tab of UIKit; it can be set up, but never drawn.
+@MainActor open class UITabBarItem: NSObject {
+    open var title: String?
+    open var image: UIImage?
+    open var badgeValue: String?
+    open var badgeColor: UIColor?
+
+    open class func appearance() -> UITabBarItem { UITabBarItem() }
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}

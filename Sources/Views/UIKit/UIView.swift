@@ -17,7 +17,9 @@ import Foundation
 }
 
 /// A view of UIKit; it can be made and set up, but never drawn.
-@MainActor open class UIView: UIResponder {
+///
+/// *Differences:* a class of its own, no `NSObject`, whose `init` is bound to no actor.
+@MainActor open class UIView: Hashable {
     open var frame = CGRect.zero
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
     open var backgroundColor: UIColor?
@@ -30,14 +32,12 @@ import Foundation
     open private(set) var subviews: [UIView] = []
     open weak var superview: UIView?
 
-    nonisolated public init(frame: CGRect) {
-        self.frame = frame
-        super.init()
-    }
+    public init(frame: CGRect) { self.frame = frame }
+    public required init?(coder: NSCoder) {}
+    public convenience init() { self.init(frame: .zero) }
 
-    nonisolated public required init?(coder: NSCoder) { super.init() }
-
-    nonisolated public convenience override init() { self.init(frame: .zero) }
+    nonisolated public static func == (left: UIView, right: UIView) -> Bool { left === right }
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// A view that takes what is set for all views of its kind.
     ///
@@ -58,6 +58,8 @@ import Foundation
     open func setNeedsDisplay() {}
     open func layoutIfNeeded() {}
     open func layoutSubviews() {}
+    @discardableResult open func becomeFirstResponder() -> Bool { false }
+    @discardableResult open func resignFirstResponder() -> Bool { false }
     open func sizeToFit() {}
     open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
     @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
@@ -71,16 +73,21 @@ import Foundation
 }
 
 /// A view controller of UIKit; it can be made and set up, but never drawn.
-@MainActor open class UIViewController: UIResponder {
+///
+/// *Differences:* a class of its own, no `NSObject`, whose `init` is bound to no actor.
+@MainActor open class UIViewController: Hashable {
     open var view = UIView()
     open var title: String?
     open var presentedViewController: UIViewController? { nil }
     open private(set) var children: [UIViewController] = []
     open weak var parent: UIViewController?
 
-    nonisolated public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-    nonisolated public required init?(coder: NSCoder) { super.init() }
-    nonisolated public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+    public required init?(coder: NSCoder) {}
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    nonisolated public static func == (left: UIViewController, right: UIViewController) -> Bool { left === right }
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     open func loadView() {}
     open func viewDidLoad() {}
@@ -89,6 +96,8 @@ import Foundation
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewDidLayoutSubviews() {}
+    @discardableResult open func becomeFirstResponder() -> Bool { false }
+    @discardableResult open func resignFirstResponder() -> Bool { false }
     open func addChild(_ childController: UIViewController) { children.append(childController) }
     open func didMove(toParent parent: UIViewController?) { self.parent = parent }
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {}

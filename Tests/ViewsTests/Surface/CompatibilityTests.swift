@@ -27,6 +27,13 @@ private struct Open: DisclosureGroupStyle {
     }
 }
 
+private struct Blurred: UIViewRepresentable {
+    let style: UIBlurEffect.Style
+
+    func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
+    func updateUIView(_ uiView: UIVisualEffectView, context: Context) {}
+}
+
 private struct Growing: View {
     var body: some View {
         Color.red.frame(width: UIFontMetrics.default.scaledValue(for: 17), height: 1).accessibilityIdentifier("bar")
@@ -68,6 +75,14 @@ private struct Growing: View {
         let name = try #require(cell.tree.views.first { $0.text == "Name" }?.frame)
         #expect(image.maxY <= name.minY)
         #expect(abs(image.midX - name.midX) <= 1)
+    }
+
+    @Test("a blur of UIKit is drawn as a material in the appearance it insists on")
+    func blur() throws {
+        let cell = try render(Blurred(style: .systemThinMaterialDark), width: 10, height: 10)
+        let own = try render(Color.clear.background(.thinMaterial), width: 10, height: 10) { $0.scheme = .dark }
+        #expect(cell.tree.views.contains { $0.type == "Blurred" && !$0.isPlaceholder })
+        #expect(cell.notes == own.notes)
     }
 
     // swiftui-layout 7: lengths relative to body grow by its line height, 62 to 22 points at the largest size.
