@@ -93,7 +93,7 @@ struct ConventionsTests {
         arguments: [
             ("Layout", ["Foundation"]), ("Drawing", ["Foundation", "ProofsheetLayout"]),
             ("Views", ["Foundation", "ProofsheetLayout", "ProofsheetDrawing", "Observation", "Synchronization", "Dispatch"]),
-            ("SwiftUI", ["Foundation", "Observation", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
+            ("SwiftUI", ["Foundation", "FoundationNetworking", "Observation", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
             ("AdaptiveLayouts", ["SwiftUI"]), ("Syntax", []), ("PreviewMacros", ["FoundationEssentials", "Glibc", "ProofsheetSyntax"]),
             ("PNG", ["Foundation", "ProofsheetDrawing", "CDeflate", "CISAL", "CPNG"]),
             ("Snapshots", ["Foundation", "Glibc", "ProofsheetDrawing", "ProofsheetPNG", "CCrypto", "CFolders"]),

@@ -70,7 +70,11 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, S
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        DisclosureGroup(isExpanded: configuration.$isExpanded) { configuration.content } label: { configuration.label }
+        DisclosureGroup(isExpanded: configuration.$isExpanded) {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 

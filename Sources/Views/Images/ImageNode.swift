@@ -105,7 +105,8 @@ struct SymbolMetrics {
     init(_ context: ResolveContext) {
         let attributes = context.environment.textAttributes
         let font = ResolvedFont(
-            context.environment.symbolFont ?? attributes.resolvedFont(.body), category: context.environment.sizeCategory, profile: context.session.profile,
+            context.environment.symbolFont ?? attributes.resolvedFont(.body), category: context.environment.sizeCategory,
+            profile: context.session.profile,
             shaper: context.session.shaper)
         let factor: CGFloat =
             switch context.environment.imageScale {

@@ -115,12 +115,14 @@ private struct Growing: View {
     @Test("a perceptual mix of red and blue is lighter than the one of the device")
     func mix() throws {
         let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
-        let perceptual = red.mix(with: blue, by: 0.5).resolve(in: try environment())
+        let box = Box()
+        _ = try render(
+            Reader(box: box, colors: [red.mix(with: blue, by: 0.5), red.mix(with: blue, by: 0.5, in: .device)]))
+        let perceptual = try #require(box.resolved.first)
         #expect(abs(perceptual.red - 0.550) < 0.005)
         #expect(abs(perceptual.green - 0.326) < 0.005)
         #expect(abs(perceptual.blue - 0.637) < 0.005)
-        let device = red.mix(with: blue, by: 0.5, in: .device).resolve(in: try environment())
-        #expect(abs(device.green) < 0.001)
+        #expect(try abs(#require(box.resolved.last).green) < 0.001)
     }
 
     @Test("resources and localized strings stand for themselves")
@@ -130,24 +132,19 @@ private struct Growing: View {
         #expect(String(localized: "key", defaultValue: "Value") == "Value")
         #expect(try render(Text(LocalizedStringResource("Title"))).tree.views.compactMap(\.text) == ["Title"])
     }
-
-    private func environment() throws -> EnvironmentValues {
-        let box = Box()
-        _ = try render(Reader(box: box))
-        return try #require(box.values)
-    }
 }
 
 private final class Box {
-    var values: EnvironmentValues?
+    var resolved: [Color.Resolved] = []
 }
 
 private struct Reader: View {
     @Environment(\.self) private var values
     let box: Box
+    let colors: [Color]
 
     var body: some View {
-        box.values = values
+        box.resolved = colors.map { $0.resolve(in: values) }
         return Text("A")
     }
 }
