@@ -3,13 +3,23 @@ import ProofsheetDrawing
 import ProofsheetLayout
 
 /// A text made ready for layout: shaped paragraphs, and for each run its measures and how it is painted.
-struct TextContent {
-    struct Style {
+///
+/// A reference, like its styles, because lines and proposals of a text share it many times over.
+final class TextContent {
+    /// How a run is set.
+    final class Style {
         let font: ResolvedFont
         let metrics: FontMetrics
         let attributes: TextAttributes
         /// A picture that stands in the line in place of the character.
-        var picture: TextPicture?
+        let picture: TextPicture?
+
+        init(font: ResolvedFont, metrics: FontMetrics, attributes: TextAttributes, picture: TextPicture? = nil) {
+            self.font = font
+            self.metrics = metrics
+            self.attributes = attributes
+            self.picture = picture
+        }
     }
 
     let paragraphs: [(text: String, shaped: ShapedParagraph)]
@@ -78,7 +88,8 @@ struct TextContent {
     var isEmpty: Bool { paragraphs.allSatisfy(\.text.isEmpty) }
 
     private static func lines(_ string: String) -> [String] {
-        string.replacingOccurrences(of: "\r\n", with: "\n")
+        guard string.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return [string] }
+        return string.replacingOccurrences(of: "\r\n", with: "\n")
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 

@@ -78,6 +78,10 @@ final class TextLayout {
             lineSpacing: environment.lineSpacing, mode: environment.truncationMode, pixels: pixels)
     }
 
+    private func painter(_ content: TextContent) -> TextPainter {
+        TextPainter(content: content, ellipsis: { self.typesetter(content).ellipsis }, context: context, pixels: pixels)
+    }
+
     // swiftui-layout 3.3: distances of text from its neighbours above and below.
     private var spacing: ViewSpacing {
         guard !content.isEmpty else { return ViewSpacing() }
@@ -102,7 +106,7 @@ final class TextLayout {
     func draw(_ node: LayoutNode, _ painter: inout Painter) {
         guard !content.isEmpty else { return }
         let (content, lines) = lines(node.proposal)
-        let text = TextPainter(content: content, ellipsis: typesetter(content).ellipsis, context: context, pixels: pixels)
+        let text = painter(content)
         if let renderer = context.environment.textRenderer, !context.environment.isRedacted {
             return draw(text, lines, with: renderer, in: node.frame, &painter)
         }
@@ -132,8 +136,6 @@ final class TextLayout {
         guard !content.isEmpty else { return }
         let (content, lines) = lines(node.proposal)
         view.isTruncated = lines.isTruncated
-        let painter = TextPainter(
-            content: content, ellipsis: typesetter(content).ellipsis, context: context, pixels: pixels)
-        view.lines = painter.describe(lines, in: node.frame)
+        view.lines = painter(content).describe(lines, in: node.frame)
     }
 }

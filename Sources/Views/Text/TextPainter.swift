@@ -5,7 +5,8 @@ import ProofsheetLayout
 /// Draws laid-out lines: puts clusters into visual order, joins them to runs, and adds lines under and through them.
 struct TextPainter {
     let content: TextContent
-    let ellipsis: ShapedParagraph
+    /// Asked for where a line is truncated.
+    let ellipsis: () -> ShapedParagraph
     let context: ResolveContext
     let pixels: PixelGrid
 
@@ -69,6 +70,7 @@ struct TextPainter {
                             text: styles[cluster.run].picture == nil ? text[start..<end] : TextPicture.name))
                 }
             case .ellipsis:
+                let ellipsis = ellipsis()
                 result += ellipsis.clusters.map {
                     Placed(cluster: $0, font: ellipsis.fonts[$0.font], style: content.base, text: "\u{2026}")
                 }

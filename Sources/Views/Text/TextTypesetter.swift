@@ -46,13 +46,10 @@ struct TextTypesetter {
 
     private func linesFitting(_ height: CGFloat, _ lines: TextLines) -> Int {
         guard height.isFinite else { return .max }
-        var probe = lines
-        for count in 1...max(1, lines.lines.count) {
-            probe.lines = Array(lines.lines.prefix(count))
-            probe.stack(extra: lineSpacing)
-            if pixels.roundUp(probe.height) > height + LineBreaker.tolerance { return max(1, count - 1) }
-        }
-        return .max
+        var stacked = lines
+        stacked.stack(extra: lineSpacing)
+        let fitting = stacked.lines.prefix { pixels.roundUp($0.baseline + $0.descent) <= height + LineBreaker.tolerance }
+        return fitting.count == lines.lines.count ? .max : max(1, fitting.count)
     }
 
     private func truncate(_ result: inout TextLines, to count: Int, width: CGFloat) {
