@@ -95,4 +95,15 @@ struct RenderTests {
         #expect(!run.complaints.contains("Card/Good"))
         #expect(run.output.contains("sheets/Sources/Card/Good/review-iPhone.png"))
     }
+
+    @Test("What cannot be shown faithfully is said once on standard error, and is no failure")
+    func notes() throws {
+        let folder = try Miniature.project(
+            more: ["Sources/Card.swift": "import SwiftUI\n#Preview(\"Photo\") { Image(\"harbour\") }\n"])
+        let run = try ToolRun("render", "--device", "iphone-16", in: folder, environment: environment)
+        #expect(run.code == 0)
+        let lines = run.complaints.split(separator: "\n").filter { $0.contains("harbour") }
+        #expect(
+            lines == ["Card/Photo: There is no asset catalogue here: the image \"harbour\" is shown as a box."])
+    }
 }

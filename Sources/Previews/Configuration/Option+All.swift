@@ -1,5 +1,5 @@
 extension Option {
-    private static let rendering: [Verb] = [.render, .check]
+    private static let rendering: [Verb] = [.render]
     private static let celled: [Verb] = [.render, .check, .accept, .inspect, .list]
 
     /// Every option, in the order of help: parsing, help, the check of unknown keys and the README's table all come from here.

@@ -50,7 +50,9 @@ import ProofsheetViews
         let report = CheckReport(tools: tools.identities, snapshots: reports, orphanedFolders: orphans)
         try RunFailure.attempt { () throws(SnapshotError) in try output.write(report) }
         let text = request.configuration.printsJSON ? String(decoding: report.json(), as: UTF8.self) : ReportText(report).text
-        return RunOutput(text: text, exitCode: report.isMatch ? .matched : .differences)
+        return RunOutput(
+            text: text, complaints: results.notes(plan).map { $0 + "\n" }.joined(),
+            exitCode: report.isMatch ? .matched : .differences)
     }
 
     /// Goldens that no preview of the configured sources stands behind; nothing is said of them when only some inputs are checked.

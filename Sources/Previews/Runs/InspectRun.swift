@@ -31,7 +31,8 @@ import ProofsheetViews
         }
         return RunOutput(
             text: request.configuration.printsJSON ? try Self.json(records) : text,
-            complaints: complaints.map { $0 + "\n" }.joined(), exitCode: complaints.isEmpty ? .matched : .differences)
+            complaints: (complaints + results.notes(plan)).map { $0 + "\n" }.joined(),
+            exitCode: complaints.isEmpty ? .matched : .differences)
     }
 
     private static func json(_ records: [InspectedCell]) throws(RunFailure) -> String {

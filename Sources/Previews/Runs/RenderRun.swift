@@ -37,7 +37,8 @@ import ProofsheetViews
         let page = try files.write(index)
         lines.append(request.shown(page))
         return RunOutput(
-            text: lines.map { $0 + "\n" }.joined(), complaints: complaints.map { $0 + "\n" }.joined(),
+            text: lines.map { $0 + "\n" }.joined(),
+            complaints: (complaints + results.notes(plan)).map { $0 + "\n" }.joined(),
             exitCode: complaints.isEmpty ? .matched : .differences)
     }
 

@@ -39,4 +39,16 @@ struct RunResults {
         progress.finish()
         self.cells = cells
     }
+
+    /// What could not be shown faithfully, a line for each sentence of a preview; of very many the first ones.
+    func notes(_ plan: RunPlan) -> [String] {
+        var lines: [String] = []
+        for (item, results) in zip(plan.items, cells) {
+            for case .success(let rendered) in results {
+                for note in rendered.notes where !lines.contains("\(item.title): \(note)") { lines.append("\(item.title): \(note)") }
+            }
+        }
+        let most = 20
+        return lines.count > most ? lines.prefix(most) + ["and \(lines.count - most) more notes like these"] : lines
+    }
 }
