@@ -78,7 +78,7 @@ final class TextLayout {
             lineSpacing: environment.lineSpacing, mode: environment.truncationMode, pixels: pixels)
     }
 
-    private func painter(_ content: TextContent) -> TextPainter {
+    private func textPainter(_ content: TextContent) -> TextPainter {
         TextPainter(content: content, ellipsis: { self.typesetter(content).ellipsis }, context: context, pixels: pixels)
     }
 
@@ -106,7 +106,7 @@ final class TextLayout {
     func draw(_ node: LayoutNode, _ painter: inout Painter) {
         guard !content.isEmpty else { return }
         let (content, lines) = lines(node.proposal)
-        let text = painter(content)
+        let text = textPainter(content)
         if let renderer = context.environment.textRenderer, !context.environment.isRedacted {
             return draw(text, lines, with: renderer, in: node.frame, &painter)
         }
@@ -136,6 +136,6 @@ final class TextLayout {
         guard !content.isEmpty else { return }
         let (content, lines) = lines(node.proposal)
         view.isTruncated = lines.isTruncated
-        view.lines = painter(content).describe(lines, in: node.frame)
+        view.lines = textPainter(content).describe(lines, in: node.frame)
     }
 }
