@@ -63,6 +63,20 @@ import Testing
         #expect(duration < .seconds(5))
     }
 
+    @Test("A body that never returns is called, and not taken for a view that has none")
+    func bodyWithoutAnswer() throws {
+        let source = """
+            import SwiftUI
+            struct Broken: View {
+                var body: some View { fatalError("no body") }
+            }
+            #Preview("broken") { Broken() }
+            """
+        let results = try outcomes(source, cells: 1, limits: HostLimits(seconds: 5, memory: 1 << 28))
+        let crash = "The preview crashed with SIGILL.\nSample/Sample.swift:3: Fatal error: no body"
+        #expect(sentences(results["broken"]) == [crash])
+    }
+
     @Test("A crash costs its cell only; a new host takes the rest")
     func crashCostsOneCell() throws {
         let source = """

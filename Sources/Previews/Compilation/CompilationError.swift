@@ -22,7 +22,7 @@ extension CompilationError: CustomStringConvertible {
         case .unreadable(let path): "Cannot read \(path)."
         case .noSources(let folder): "There is no Swift file in \(folder)."
         case .notUTF8(let path): "\(path) is not UTF-8 text."
-        case .cannotWrite(let path): "Cannot write \(path)."
+        case .cannotWrite(let path): "\(path) cannot be written. See whether the disk is full and the folder may be written to."
         case .runtimeMissing(let folder):
             "libProofsheetRuntime.so is not in \(folder); run swift build first, in the same configuration."
         case .pluginMissing(let folder):

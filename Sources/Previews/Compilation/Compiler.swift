@@ -84,6 +84,8 @@ package struct Compiler {
         if let match = messages.firstMatch(of: pattern) {
             return .otherToolchain(compiler: String(match.2), runtime: String(match.1))
         }
+        // The compiler quotes the system's own words for ENOSPC.
+        if messages.contains("No space left on device") { return .cannotWrite(path: scratch) }
         return .rejected(messages: messages)
     }
 }

@@ -6,7 +6,7 @@ nonisolated extension View {
     func resolved(_ context: ResolveContext) -> ViewList {
         if let primitive = self as? any PrimitiveView { return primitive.resolve(context) }
         let name = TypeName.short(Self.self)
-        if Body.self == Never.self {
+        if self is any UIViewRepresentable || self is any UIViewControllerRepresentable {
             return BlurRepresentable.nodes(self, name, context) ?? UnknownPrimitive.nodes(name, context)
         }
         var inner = context.appending(.type(name))

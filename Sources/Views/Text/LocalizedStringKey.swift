@@ -16,7 +16,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(stringInterpolation: StringInterpolation) {
-        segments = stringInterpolation.segments
+        segments = stringInterpolation.parsed
         key = segments.map(\.string).joined()
     }
 
@@ -24,41 +24,68 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// The parts of an interpolated key while it is built.
     public struct StringInterpolation: StringInterpolationProtocol {
-        var segments: [TextSegment] = []
+        /// The literals, and in place of every value a mark and its number.
+        private var text = ""
+        private var values: [[TextSegment]] = []
+        // The control character for substitution, which no text needs; a private character after it is the number.
+        private static let mark: Unicode.Scalar = "\u{1A}"
+        private static let firstNumber: UInt32 = 0xF0000
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        public mutating func appendLiteral(_ literal: String) {
-            guard !literal.isEmpty else { return }
-            segments += Markdown.segments(of: literal)
+        /// The whole, its Markdown read across the values; what a value brings along is text.
+        var parsed: [TextSegment] {
+            Markdown.segments(of: text).flatMap { segment in
+                let pieces = segment.string.unicodeScalars.split(separator: Self.mark, omittingEmptySubsequences: false)
+                return pieces.enumerated().flatMap { number, piece -> [TextSegment] in
+                    var parts: [TextSegment] = []
+                    var literal = piece
+                    if number > 0, let value = literal.popFirst() { parts = values[Int(value.value - Self.firstNumber)] }
+                    if !literal.isEmpty { parts.append(TextSegment(String(literal))) }
+                    for index in parts.indices {
+                        parts[index].attributes = parts[index].attributes.inheriting(segment.attributes)
+                    }
+                    return parts
+                }
+            }
         }
 
-        public mutating func appendInterpolation(_ string: String) { segments.append(TextSegment(string)) }
+        public mutating func appendLiteral(_ literal: String) {
+            text.unicodeScalars += literal.unicodeScalars.filter { $0 != Self.mark }
+        }
 
-        public mutating func appendInterpolation<T>(_ value: T) { segments.append(TextSegment(String(describing: value))) }
+        private mutating func append(_ value: [TextSegment]) {
+            guard let number = Unicode.Scalar(Self.firstNumber + UInt32(values.count)) else { return }
+            text.unicodeScalars += [Self.mark, number]
+            values.append(value)
+        }
+
+        public mutating func appendInterpolation(_ string: String) { append([TextSegment(string)]) }
+
+        public mutating func appendInterpolation<T>(_ value: T) { append([TextSegment(String(describing: value))]) }
 
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            segments.append(TextSegment(String(format: specifier, value._arg)))
+            append([TextSegment(String(format: specifier, value._arg))])
         }
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            segments.append(TextSegment(format.format(input)))
+            append([TextSegment(format.format(input))])
         }
 
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
-            segments.append(TextSegment(formatter?.string(for: subject) ?? String(describing: subject)))
+            append([TextSegment(formatter?.string(for: subject) ?? String(describing: subject))])
         }
 
-        public mutating func appendInterpolation(_ text: Text) { segments += text.segments }
+        public mutating func appendInterpolation(_ text: Text) { append(text.segments) }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            segments.append(TextSegment(style.string(date)))
+            append([TextSegment(style.string(date))])
         }
 
-        public mutating func appendInterpolation(_ image: Image) { segments.append(TextSegment(image)) }
+        public mutating func appendInterpolation(_ image: Image) { append([TextSegment(image)]) }
     }
 }
 

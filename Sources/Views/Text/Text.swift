@@ -21,6 +21,8 @@ nonisolated public struct Text: View, PrimitiveView, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { segments = key.segments }
 
+    // A literal is a key, though an attributed string could be one as well.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { segments = AttributedSegments.segments(of: attributedContent) }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -1,7 +1,7 @@
 import ProofsheetDrawing
 import ProofsheetLayout
 
-/// A view without a body that is none of ours: one of UIKit's in SwiftUI's clothes, which cannot be drawn.
+/// One of UIKit's views in SwiftUI's clothes, which cannot be drawn.
 enum UnknownPrimitive {
     /// A labelled box that takes what it is offered.
     static func nodes(_ name: String, _ context: ResolveContext) -> ViewList {

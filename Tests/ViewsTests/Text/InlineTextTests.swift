@@ -15,6 +15,18 @@ import Testing
         #expect(cell.notes == [])
     }
 
+    @Test("a literal is a key whose Markdown is read, across values too; a value's own marks are text")
+    func markdown() throws {
+        func words(_ text: Text) throws -> [String] {
+            try render(text).list.items.compactMap { if case .glyphs(_, let run, _) = $0 { run.text } else { nil } }
+        }
+        #expect(try words(Text("**a** b")) == ["a", " b"])
+        #expect(try words(Text("**\(1) a** \("*b*")")).joined() == "1 a *b*")
+        #expect(try words(Text("[a](https://\("host")) \(Text("b").bold())")).joined() == "a b")
+        #expect(try words(Text(verbatim: "**a**")) == ["**a**"])
+        #expect(try words(Text(AttributedString("**a**"))) == ["**a**"])
+    }
+
     // swiftui-layout 10: 0.8 up to 17 points; the line keeps its height.
     @Test("secondary text is smaller in a line of the same height")
     func scale() throws {
