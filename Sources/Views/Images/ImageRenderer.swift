@@ -4,7 +4,7 @@ import ProofsheetLayout
 /// Makes an image of a view.
 ///
 /// *Differences:* there is none while a picture is being made; `uiImage` is nil.
-@MainActor public final class ImageRenderer<Content: View>: ObservableObject {
+@MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {
     public var content: Content
     public var proposedSize = ProposedViewSize.unspecified
     /// Pixels per point.

@@ -4,6 +4,7 @@ import ProofsheetLayout
 /// Accepted; menus that are not open are not drawn.
 nonisolated extension View {
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+    public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
 
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
@@ -40,4 +41,9 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// The actions of a menu that opens at a view, the older form; a picture shows none.
+public struct ContextMenu<MenuItems: View> {
+    public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }

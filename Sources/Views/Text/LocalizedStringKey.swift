@@ -73,10 +73,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append([TextSegment(format.format(input))])
         }
 
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject, formatter: Formatter? = nil
-        ) {
-            append([TextSegment(formatter?.string(for: subject) ?? String(describing: subject))])
+        public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+            append([TextSegment(formatter.string(for: subject) ?? String(describing: subject))])
         }
 
         public mutating func appendInterpolation(_ text: Text) { append(text.segments) }

@@ -28,7 +28,8 @@ nonisolated public struct Text: View, PrimitiveView, Sendable {
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String { segments = [TextSegment(format.format(input))] }
 
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    /// Whatever the formatter takes; on Linux dates are no `ReferenceConvertible`, so the type is not asked to be one.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
         segments = [TextSegment(formatter.string(for: subject) ?? "")]
     }
 

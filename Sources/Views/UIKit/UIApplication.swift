@@ -2,7 +2,7 @@ import Foundation
 import ProofsheetLayout
 
 /// The app, as UIKit has it; it has one window and does nothing.
-@MainActor public final class UIApplication {
+@MainActor @preconcurrency public final class UIApplication {
     public static let shared = UIApplication()
     nonisolated public static let openSettingsURLString = "app-settings:"
     nonisolated public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
@@ -53,7 +53,7 @@ import ProofsheetLayout
 }
 
 /// A scene of UIKit; there is none.
-@MainActor public class UIScene: Hashable {
+@MainActor @preconcurrency public class UIScene: Hashable {
     init() {}
 
     public var activationState: ActivationState { .foregroundActive }
@@ -65,14 +65,14 @@ import ProofsheetLayout
 }
 
 /// A scene with windows; there is none.
-@MainActor public final class UIWindowScene: UIScene {
+@MainActor @preconcurrency public final class UIWindowScene: UIScene {
     public var windows: [UIWindow] { [] }
     public var keyWindow: UIWindow? { nil }
     public var screen: UIScreen { UIScreen.main }
 }
 
 /// A person's app delegate.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
     init()
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The look of a bar; kept and never drawn.
-@MainActor open class UIBarAppearance: NSObject {
+@MainActor @preconcurrency open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
     open var backgroundEffect: UIBlurEffect?
@@ -16,25 +16,25 @@ import Foundation
 }
 
 /// The look of a navigation bar; kept and never drawn.
-@MainActor public final class UINavigationBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency public final class UINavigationBarAppearance: UIBarAppearance {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// The look of a bar of tabs; kept and never drawn.
-@MainActor public final class UITabBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency public final class UITabBarAppearance: UIBarAppearance {
     public var stackedLayoutAppearance = UITabBarItemAppearance()
     public var inlineLayoutAppearance = UITabBarItemAppearance()
     public var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
 /// The look of a bar of tools; kept and never drawn.
-@MainActor public final class UIToolbarAppearance: UIBarAppearance {}
+@MainActor @preconcurrency public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// The look of one tab; kept and never drawn.
-@MainActor public final class UITabBarItemAppearance: NSObject {
+@MainActor @preconcurrency public final class UITabBarItemAppearance: NSObject {
     /// The look in one state.
-    @MainActor public final class State: NSObject {
+    @MainActor @preconcurrency public final class State: NSObject {
         public var iconColor: UIColor?
         public var badgeBackgroundColor: UIColor?
         public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control of UIKit; it can be set up, but nothing ever happens to it.
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
@@ -33,7 +33,7 @@ import Foundation
 }
 
 /// A button of UIKit; it can be set up, but never drawn.
-@MainActor open class UIButton: UIControl {
+@MainActor @preconcurrency open class UIButton: UIControl {
     open override class func appearance() -> UIButton { UIButton() }
 
     open func setTitle(_ title: String?, for state: State) {}
@@ -42,7 +42,7 @@ import Foundation
 }
 
 /// A switch of UIKit; it can be set up, but never drawn.
-@MainActor open class UISwitch: UIControl {
+@MainActor @preconcurrency open class UISwitch: UIControl {
     open override class func appearance() -> UISwitch { UISwitch() }
 
     open var isOn = false
@@ -51,7 +51,7 @@ import Foundation
 }
 
 /// A slider of UIKit; it can be set up, but never drawn.
-@MainActor open class UISlider: UIControl {
+@MainActor @preconcurrency open class UISlider: UIControl {
     open override class func appearance() -> UISlider { UISlider() }
 
     open var value: Float = 0
@@ -65,7 +65,7 @@ import Foundation
 }
 
 /// A row of segments of UIKit; it can be set up, but never drawn.
-@MainActor open class UISegmentedControl: UIControl {
+@MainActor @preconcurrency open class UISegmentedControl: UIControl {
     open override class func appearance() -> UISegmentedControl { UISegmentedControl() }
 
     open var selectedSegmentIndex = -1
@@ -75,7 +75,7 @@ import Foundation
 }
 
 /// Dots for pages, of UIKit; they can be set up, but never drawn.
-@MainActor open class UIPageControl: UIControl {
+@MainActor @preconcurrency open class UIPageControl: UIControl {
     open override class func appearance() -> UIPageControl { UIPageControl() }
 
     open var numberOfPages = 0

@@ -10,7 +10,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device, as UIKit has it.
-@MainActor public final class UIDevice {
+@MainActor @preconcurrency public final class UIDevice {
     public static let current = UIDevice()
     nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChange")
     nonisolated public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChange")

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Makes the device shake; nothing happens here.
-@MainActor public class UIFeedbackGenerator {
+@MainActor @preconcurrency public class UIFeedbackGenerator {
     nonisolated init() {}
     public func prepare() {}
 }
 
 /// A blow.
-@MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The weight of the blow.
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
@@ -18,13 +18,13 @@ import Foundation
 }
 
 /// A change of a selection.
-@MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     nonisolated public override init() { super.init() }
     public func selectionChanged() {}
 }
 
 /// Success or failure.
-@MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// What there is to tell.
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
@@ -33,7 +33,7 @@ import Foundation
 }
 
 /// What has been copied; always empty.
-@MainActor public final class UIPasteboard {
+@MainActor @preconcurrency public final class UIPasteboard {
     public static let general = UIPasteboard()
 
     private init() {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that waits for touches, of UIKit; there are none.
-@MainActor open class UIGestureRecognizer: NSObject {
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
     open var isEnabled = true
     open var cancelsTouchesInView = true
     open private(set) var view: UIView?
@@ -16,13 +16,13 @@ import Foundation
 }
 
 /// Waits for taps, of UIKit; there are none.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
 }
 
 /// Waits for drags, of UIKit; there are none.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func translation(in view: UIView?) -> CGPoint { .zero }
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view controller around a view of SwiftUI; it can be set up, but never drawn.
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content
 
     public init(rootView: Content) {
@@ -16,7 +16,7 @@ import Foundation
 }
 
 /// View controllers on top of each other, of UIKit; they can be set up, but never drawn.
-@MainActor open class UINavigationController: UIViewController {
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
     open var viewControllers: [UIViewController] = []
     open var navigationBar = UINavigationBar()
     open var topViewController: UIViewController? { viewControllers.last }
@@ -32,21 +32,21 @@ import Foundation
 }
 
 /// View controllers beside each other, of UIKit; they can be set up, but never drawn.
-@MainActor open class UITabBarController: UIViewController {
+@MainActor @preconcurrency open class UITabBarController: UIViewController {
     open var viewControllers: [UIViewController]?
     open var tabBar = UITabBar()
     open var selectedIndex = 0
 }
 
 /// The panel for sharing, of UIKit; it can be set up, but never drawn.
-@MainActor open class UIActivityViewController: UIViewController {
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
     public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) { self.init() }
 
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 }
 
 /// Something that content can be shared with; nothing is shared here.
-@MainActor open class UIActivity: NSObject {
+@MainActor @preconcurrency open class UIActivity: NSObject {
     /// The kind of a service.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

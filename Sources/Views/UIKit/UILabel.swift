@@ -9,7 +9,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// A text of UIKit; it can be set up, but never drawn.
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
     open override class func appearance() -> UILabel { UILabel() }
 
     open var text: String?
@@ -26,7 +26,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// A view with an image, of UIKit; it can be set up, but never drawn.
-@MainActor open class UIImageView: UIView {
+@MainActor @preconcurrency open class UIImageView: UIView {
     open var image: UIImage?
 
     public convenience init(image: UIImage?) {
@@ -36,7 +36,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// A wheel of UIKit; it can be set up, but never drawn.
-@MainActor open class UIActivityIndicatorView: UIView {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
     open override class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView() }
 
     open private(set) var isAnimating = false

@@ -4,7 +4,7 @@ import Foundation
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
 /// A navigation bar of UIKit; it can be set up, but never drawn.
-@MainActor open class UINavigationBar: UIView {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
     open override class func appearance() -> UINavigationBar { UINavigationBar() }
 
     open var standardAppearance = UINavigationBarAppearance()
@@ -21,7 +21,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 }
 
 /// A bar of tabs of UIKit; it can be set up, but never drawn.
-@MainActor open class UITabBar: UIView {
+@MainActor @preconcurrency open class UITabBar: UIView {
     open override class func appearance() -> UITabBar { UITabBar() }
 
     open var standardAppearance = UITabBarAppearance()
@@ -34,7 +34,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 }
 
 /// A bar of tools of UIKit; it can be set up, but never drawn.
-@MainActor open class UIToolbar: UIView {
+@MainActor @preconcurrency open class UIToolbar: UIView {
     open override class func appearance() -> UIToolbar { UIToolbar() }
 
     open var standardAppearance = UIToolbarAppearance()
@@ -44,7 +44,7 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 }
 
 /// A tab of UIKit; it can be set up, but never drawn.
-@MainActor open class UITabBarItem: NSObject {
+@MainActor @preconcurrency open class UITabBarItem: NSObject {
     open var title: String?
     open var image: UIImage?
     open var badgeValue: String?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screen, as UIKit has it: the window of the cell.
-@MainActor public final class UIScreen {
+@MainActor @preconcurrency public final class UIScreen {
     public static let main = UIScreen()
     public static var screens: [UIScreen] { [main] }
 

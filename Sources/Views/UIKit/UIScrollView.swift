@@ -1,7 +1,7 @@
 import Foundation
 
 /// A scrolling view of UIKit; it can be set up, but never drawn.
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
     open override class func appearance() -> UIScrollView { UIScrollView() }
 
     open var contentOffset = CGPoint.zero
@@ -24,7 +24,7 @@ import Foundation
 }
 
 /// What a scrolling view tells; nothing scrolls here.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 }
@@ -35,7 +35,7 @@ extension UIScrollViewDelegate {
 }
 
 /// A table of UIKit; it can be set up, but never drawn.
-@MainActor open class UITableView: UIScrollView {
+@MainActor @preconcurrency open class UITableView: UIScrollView {
     open override class func appearance() -> UITableView { UITableView() }
 
     open var separatorColor: UIColor?
@@ -50,7 +50,7 @@ extension UIScrollViewDelegate {
 }
 
 /// A row of a table of UIKit; it can be set up, but never drawn.
-@MainActor open class UITableViewCell: UIView {
+@MainActor @preconcurrency open class UITableViewCell: UIView {
     open override class func appearance() -> UITableViewCell { UITableViewCell() }
 
     open var selectionStyle = SelectionStyle.default
@@ -64,11 +64,11 @@ extension UIScrollViewDelegate {
 }
 
 /// A header or footer of a table of UIKit; it can be set up, but never drawn.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@MainActor @preconcurrency open class UITableViewHeaderFooterView: UIView {
     open override class func appearance() -> UITableViewHeaderFooterView { UITableViewHeaderFooterView() }
 }
 
 /// A collection of UIKit; it can be set up, but never drawn.
-@MainActor open class UICollectionView: UIScrollView {
+@MainActor @preconcurrency open class UICollectionView: UIScrollView {
     open override class func appearance() -> UICollectionView { UICollectionView() }
 }

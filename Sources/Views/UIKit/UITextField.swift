@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field for a line of text, of UIKit; it can be set up, but never drawn.
-@MainActor open class UITextField: UIControl {
+@MainActor @preconcurrency open class UITextField: UIControl {
     open override class func appearance() -> UITextField { UITextField() }
 
     open var text: String?
@@ -22,7 +22,7 @@ import Foundation
 }
 
 /// What a field tells; nobody writes into it here.
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldDidEndEditing(_ textField: UITextField)
     func textFieldDidChangeSelection(_ textField: UITextField)
@@ -37,7 +37,7 @@ extension UITextFieldDelegate {
 }
 
 /// A field for many lines of text, of UIKit; it can be set up, but never drawn.
-@MainActor open class UITextView: UIScrollView {
+@MainActor @preconcurrency open class UITextView: UIScrollView {
     open override class func appearance() -> UITextView { UITextView() }
 
     open var text = ""
@@ -50,7 +50,7 @@ extension UITextFieldDelegate {
 }
 
 /// What a field for many lines tells; nobody writes into it here.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidChange(_ textView: UITextView)
 }
 
@@ -59,7 +59,7 @@ extension UITextViewDelegate {
 }
 
 /// A field for searches, of UIKit; it can be set up, but never drawn.
-@MainActor open class UISearchBar: UIView {
+@MainActor @preconcurrency open class UISearchBar: UIView {
     open override class func appearance() -> UISearchBar { UISearchBar() }
 
     open var text: String?
@@ -70,7 +70,7 @@ extension UITextViewDelegate {
 }
 
 /// What a field for searches tells; nobody writes into it here.
-@MainActor public protocol UISearchBarDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that takes part in events; nothing does here.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
     nonisolated public override init() { super.init() }
 
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
@@ -19,7 +19,7 @@ import Foundation
 /// A view of UIKit; it can be made and set up, but never drawn.
 ///
 /// *Differences:* a class of its own, no `NSObject`, whose `init` is bound to no actor.
-@MainActor open class UIView: Hashable {
+@MainActor @preconcurrency open class UIView: Hashable {
     open var frame = CGRect.zero
     open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
     open var backgroundColor: UIColor?
@@ -66,7 +66,7 @@ import Foundation
 }
 
 /// A window of UIKit; there is none.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
     open var rootViewController: UIViewController?
     open var isKeyWindow: Bool { false }
     open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -75,7 +75,7 @@ import Foundation
 /// A view controller of UIKit; it can be made and set up, but never drawn.
 ///
 /// *Differences:* a class of its own, no `NSObject`, whose `init` is bound to no actor.
-@MainActor open class UIViewController: Hashable {
+@MainActor @preconcurrency open class UIViewController: Hashable {
     open var view = UIView()
     open var title: String?
     open var presentedViewController: UIViewController? { nil }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// An effect on what lies behind a view, of UIKit.
-@MainActor open class UIVisualEffect: NSObject {
+@MainActor @preconcurrency open class UIVisualEffect: NSObject {
     nonisolated public override init() { super.init() }
 }
 
 /// A blur of what lies behind a view, of UIKit.
-@MainActor public final class UIBlurEffect: UIVisualEffect {
+@MainActor @preconcurrency public final class UIBlurEffect: UIVisualEffect {
     /// The strength and colour of the blur.
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular = 4, prominent
@@ -23,7 +23,7 @@ import Foundation
 }
 
 /// A view with an effect on what lies behind it, of UIKit; it can be set up, but never drawn.
-@MainActor open class UIVisualEffectView: UIView {
+@MainActor @preconcurrency open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     open var contentView = UIView()
 

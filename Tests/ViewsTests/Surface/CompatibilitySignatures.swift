@@ -86,6 +86,9 @@ private struct Looks: View {
             Text(String(localized: "Words", comment: "For translators"))
             Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
             Color.red.mix(with: .blue, by: 0.5, in: .perceptual)
+            Text(Date(timeIntervalSince1970: 0), formatter: DateFormatter())
+            Text("On \(Date(timeIntervalSince1970: 0), formatter: DateFormatter())")
+            Text("Menu").contextMenu(ContextMenu { Text("Item") })
             Rectangle().clipShape(RoundedCorner(radius: 8, corners: [.topLeft, .topRight]))
         }
     }
