@@ -63,7 +63,10 @@ nonisolated public struct Color: Hashable, Sendable {
         case .rgba(let rgba): return rgba
         case .system(let name): return context.session.profile.color(name, context.environment.colorScheme)
         case .opacity(let color, let factor): return color.rgba(in: context).opacity(factor)
-        case .accent: return context.environment.tint?.rgba(in: context) ?? Color.blue.rgba(in: context)
+        case .accent:
+            // A tint that is made of the accent colour means the system's one.
+            let plain = context.environment(\.tint, nil)
+            return context.environment.tint?.rgba(in: plain) ?? Color.blue.rgba(in: context)
         case .primary: return context.session.profile.color("label", context.environment.colorScheme)
         case .schemes(let light, let dark): return context.environment.colorScheme == .dark ? dark : light
         case .asset(let name):

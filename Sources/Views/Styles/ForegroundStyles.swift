@@ -60,7 +60,9 @@ nonisolated public struct TintShapeStyle: PrimitiveShapeStyle {
     public init() {}
 
     func paint(in context: ResolveContext, _ rect: CGRect) -> Paint {
-        context.environment.tintStyle?.paint(in: context, rect) ?? .color(Color.accentColor.rgba(in: context))
+        // A tint that is made of the tint means the system's one.
+        let plain = context.environment(\.tintStyle, nil)
+        return context.environment.tintStyle?.paint(in: plain, rect) ?? .color(Color.accentColor.rgba(in: context))
     }
 }
 

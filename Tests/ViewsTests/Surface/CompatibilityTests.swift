@@ -125,6 +125,14 @@ private struct Growing: View {
         #expect(try abs(#require(box.resolved.last).green) < 0.001)
     }
 
+    @Test("a tint that names the accent colour is the system's blue")
+    func accent() throws {
+        let blue = try render(Color.blue, width: 1, height: 1).list
+        #expect(try render(Color.accentColor.tint(.accentColor), width: 1, height: 1).list == blue)
+        #expect(try render(Color.accentColor.tint(.accentColor.opacity(1)), width: 1, height: 1).list == blue)
+        _ = try render(Toggle("A", isOn: .constant(true)).tint(.accentColor))
+    }
+
     @Test("resources and localized strings stand for themselves")
     func words() throws {
         let count = 3
