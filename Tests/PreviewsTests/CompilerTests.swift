@@ -24,6 +24,12 @@ import Testing
         #expect(text.contains("Mistake.swift:3:5: error: cannot find 'Nothing' in scope"))
     }
 
+    @Test("File, line and excerpt of a mistake agree")
+    func excerpt() throws {
+        let text = message { _ = try UserCode("import SwiftUI\n\nlet a = 1\nlet b: Int = \"x\"\nlet c = 2\n", file: "Mistake.swift") }
+        #expect(text.split(separator: "\n").dropFirst().first == "let b: Int = \"x\"")
+    }
+
     @Test("Conditions are those of an iPhone in the simulator, DEBUG is defined, and Apple's modules are covered")
     func conditions() throws {
         let source = """

@@ -176,4 +176,38 @@ import Testing
     func noPreviews() throws {
         #expect(throws: CatalogueError.noPreviews(input: "Sample.swift")) { try names("struct A {}") }
     }
+
+    @Test("A preview inside conditions that do not hold is named with them")
+    func hidden() throws {
+        let source = """
+            #if canImport(Charts)
+            import Charts
+            #if DEBUG
+            #Preview { EmptyView() }
+            #endif
+            #endif
+            """
+        #expect(message(source) == Self.beginning + "inside #if canImport(Charts) and #if DEBUG, which do not all hold here.")
+    }
+
+    @Test(
+        "The branch that a hidden preview stands in is told",
+        arguments: [
+            ("#if os(iOS) // not this one\nstruct A {}\n#else\n#Preview { EmptyView() }\n#endif", "the #else of #if os(iOS)"),
+            ("#if os(iOS)\n#elseif os(macOS)\n\n#Preview { EmptyView() }\n#endif", "#elseif os(macOS)"),
+            ("#if true\n#endif\n#if FLAG\n#Preview { EmptyView() }\n#endif", "#if FLAG"),
+        ])
+    func hiddenBranch(source: String, condition: String) throws {
+        #expect(message(source) == Self.beginning + "inside \(condition), which does not hold here.")
+    }
+
+    private static let beginning = "There is no preview in Sample.swift. The one at Sample.swift:5 stands "
+
+    private func message(_ source: String) -> String {
+        do {
+            return "\(try names(source))"
+        } catch {
+            return "\(error)"
+        }
+    }
 }

@@ -40,6 +40,10 @@ struct UsageTests {
                 #"The flag --device: there is no device "iphone-61". Did you mean iphone-16? Run proofsheet devices for the list."#
             ),
             (
+                ["render", "--device", "foo"],
+                #"The flag --device: there is no device "foo". The nearest is iphone-11-pro. Run proofsheet devices for the list."#
+            ),
+            (
                 ["render", "--category="],
                 "The flag --category: the list is empty, so the matrix would have no cell. Name at least one trait."
             ),

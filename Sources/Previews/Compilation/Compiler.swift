@@ -58,6 +58,8 @@ package struct Compiler {
 
     private func compile(_ files: [String], module: String, into library: String) throws(CompilationError) {
         var arguments = ["-emit-library", "-parse-as-library", "-Onone", "-suppress-warnings", "-module-name", module]
+        // Excerpts of the other style are numbered by the lines of the copy, which begins with a line of its own.
+        arguments += ["-diagnostic-style", "llvm"]
         arguments += ["-swift-version", options.languageMode, "-module-cache-path", scratch + "/module-cache"]
         arguments += options.definitions.flatMap { ["-D", $0] }
         arguments += ["-I", runtime.modules, "-L", runtime.folder, "-lProofsheetRuntime"]

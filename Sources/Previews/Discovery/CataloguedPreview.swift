@@ -10,6 +10,8 @@ package struct CataloguedPreview: Equatable, Sendable {
     package let name: String
     /// What the preview pins; its display name is part of `name`.
     package let attributes: PreviewAttributes
+    /// The path of the file it stands in.
+    package let file: String
     /// Where it stands, as `path:line`, or the path alone.
     package let place: String
     /// Why it cannot be drawn in any cell, where the code that makes its view did not come to an end.

@@ -7,7 +7,7 @@ package struct PreviewCatalogue: Equatable, Sendable {
     /// Names the previews that a host has found in the library made of the sources.
     package init(_ entries: [PreviewEntry], of sources: SourceSet) throws(CatalogueError) {
         let unnamed = entries.enumerated().flatMap { Self.unnamed($1, index: $0, sources: sources) }
-        guard !unnamed.isEmpty else { throw .noPreviews(input: sources.input) }
+        guard !unnamed.isEmpty else { throw .noPreviews(input: sources.input, hidden: HiddenPreview.first(in: sources)) }
         let sorted = unnamed.sorted { ($0.suite, $0.order, $0.key) < ($1.suite, $1.order, $1.key) }
         let taken = try Self.chosenNames(sorted)
         previews = Self.named(sorted, taken: taken)
@@ -92,7 +92,8 @@ package struct PreviewCatalogue: Equatable, Sendable {
             let name = preview.chosenName ?? freeName(preview.viewName, taken: taken[preview.suite, default: []])
             taken[preview.suite, default: []].insert(name)
             return CataloguedPreview(
-                key: preview.key, suite: preview.suite, name: name, attributes: preview.attributes, place: preview.place,
+                key: preview.key, suite: preview.suite, name: name, attributes: preview.attributes, file: preview.order.path,
+                place: preview.place,
                 failure: preview.failure)
         }
     }

@@ -9,6 +9,15 @@ extension Matrix {
         try pinned(by: attributes, preview: preview, devices: table).product(sizing: Self.sizing(attributes.layout))
     }
 
+    /// The cells of a preview that pins a device which does not exist: as if it had pinned the usual one.
+    func cellsOfUnknownDevice(
+        _ preview: String, attributes: PreviewAttributes, devices table: DeviceTable
+    ) throws(ConfigurationError) -> [Cell] {
+        var attributes = attributes
+        attributes.device = standardDevice(devices).first.map { PreviewDevice(rawValue: $0.slug) }
+        return try cells(of: preview, attributes: attributes, devices: table)
+    }
+
     /// Throws if no device has the traits together.
     func requireCells() throws(ConfigurationError) {
         guard product(sizing: .container).isEmpty else { return }

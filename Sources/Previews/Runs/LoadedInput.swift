@@ -10,13 +10,15 @@ struct LoadedInput {
     let pool: HostPool
     let catalogue: PreviewCatalogue
 
-    /// The folder of a preview's file below the project's root, the same whether the file or a folder around it was named.
-    func folder(of preview: CataloguedPreview) -> String {
-        let file = preview.place.split(separator: ":").first.map(String.init) ?? path
-        let folder = URL(fileURLWithPath: file).deletingLastPathComponent().standardizedFileURL.path
-        guard folder.hasPrefix(root.path) else { return "" }
-        return String(folder.dropFirst(root.path.count).drop { $0 == "/" })
+    /// The file of a preview below the project's root, the same whether the file or a folder around it was named.
+    func source(of preview: CataloguedPreview) -> String {
+        let file = URL(fileURLWithPath: preview.file).standardizedFileURL.path
+        guard file.hasPrefix(root.path) else { return "" }
+        return String(file.dropFirst(root.path.count).drop { $0 == "/" })
     }
+
+    /// The folder of a preview's file below the project's root.
+    func folder(of preview: CataloguedPreview) -> String { source(of: preview).split(separator: "/").dropLast().joined(separator: "/") }
 
     /// What a person calls the input.
     var name: String { URL(fileURLWithPath: path).lastPathComponent }

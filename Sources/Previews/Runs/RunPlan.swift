@@ -8,6 +8,8 @@ struct RunPlan {
         let input: LoadedInput
         let preview: CataloguedPreview
         let name: SnapshotName
+        /// Why no cell of the preview can be drawn, nil where they can.
+        let failure: StepFailure?
         /// How reports speak of the preview: suite and name.
         var title: String { "\(preview.suite)/\(preview.name)" }
         /// The cells to render.
@@ -54,16 +56,23 @@ struct RunPlan {
         let configuration = request.configuration
         let whole = configuration.matrices[configuration.matrix] ?? request.matrix
         let name = "\(preview.suite)/\(preview.name)"
+        var failure = preview.failure
         func cells(_ matrix: Matrix) throws(RunFailure) -> [Cell] {
-            try RunFailure.attempt(exitCode: .usage) { () throws(ConfigurationError) in
-                try matrix.cells(of: name, attributes: preview.attributes, devices: configuration.devices)
+            do throws(ConfigurationError) {
+                return try matrix.cells(of: name, attributes: preview.attributes, devices: configuration.devices)
+            } catch {
+                // A device that does not exist costs the cells of the preview that asks for it, and no other's.
+                failure = failure ?? StepFailure(reason: .refused(error.description))
+                return try RunFailure.attempt(exitCode: .usage) { () throws(ConfigurationError) in
+                    try matrix.cellsOfUnknownDevice(name, attributes: preview.attributes, devices: configuration.devices)
+                }
             }
         }
+        let (chosen, all) = (try cells(request.matrix), try cells(whole))
         let snapshot = try RunFailure.attempt { () throws(SnapshotError) in
             try SnapshotName(
                 folder: input.folder(of: preview), suite: preview.suite, preview: preview.name, matrix: configuration.matrix)
         }
-        return Item(
-            input: input, preview: preview, name: snapshot, cells: try cells(request.matrix), allCells: try cells(whole))
+        return Item(input: input, preview: preview, name: snapshot, failure: failure, cells: chosen, allCells: all)
     }
 }

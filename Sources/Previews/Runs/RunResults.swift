@@ -11,7 +11,7 @@ struct RunResults {
         var cells = plan.items.map { item in
             Array(
                 repeating: Result<RenderedCell, StepFailure>.failure(
-                    item.preview.failure ?? StepFailure(reason: .refused("It was not rendered."))), count: item.cells.count)
+                    item.failure ?? StepFailure(reason: .refused("It was not rendered."))), count: item.cells.count)
         }
         let total = plan.cellCount
         var done = 0
@@ -22,7 +22,7 @@ struct RunResults {
             let end = plan.items[start...].firstIndex { $0.input.path != path } ?? plan.items.endIndex
             let members = Array(plan.items.indices[start..<end])
             let places = Dictionary(members.map { (plan.items[$0].preview.key, $0) }) { first, _ in first }
-            let batches = members.filter { plan.items[$0].preview.failure == nil }.map {
+            let batches = members.filter { plan.items[$0].failure == nil }.map {
                 CellBatch(preview: plan.items[$0].preview.key, cells: plan.items[$0].environments)
             }
             let pool = plan.items[start].input.pool

@@ -48,13 +48,18 @@ struct DeviceTableTests {
     }
 
     @Test(
-        "The nearest slug is offered for a misspelled one, and none for nonsense",
+        "The nearest slug is offered for a misspelled one",
         arguments: [
             ("iphone-61", "iphone-16"), ("iphone16", "iphone-16"), ("iPhone 16 Prp", "iphone-16-pro"), ("ipad-mini", "ipad-mini-5"),
-            ("xyzzy-plugh-frotz", nil), ("", nil),
-        ] as [(String, String?)])
-    func nearest(name: String, slug: String?) {
-        #expect(table.nearest(to: name) == slug)
+        ])
+    func nearest(name: String, slug: String) {
+        #expect(table.nearest(to: name) == NearestDevice(slug: slug))
+    }
+
+    @Test("The nearest to nonsense is offered without the guess that it was meant", arguments: ["xyzzy-plugh-frotz", "foo", ""])
+    func farthest(name: String) {
+        let nearest = table.nearest(to: name)
+        #expect(!nearest.isLikely && table.device(nearest.slug) != nil)
     }
 
     // Apple's published sizes; the landscape inset at the bottom is the home indicator's 21 points.
