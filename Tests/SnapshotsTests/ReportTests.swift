@@ -5,7 +5,8 @@ import Testing
     let project = TemporaryProject()
 
     private func text(_ snapshots: [SnapshotReport], orphaned: [String] = [], limit: Int = 20) -> String {
-        ReportText(CheckReport(tools: ["engine": "1"], snapshots: snapshots, orphanedFolders: orphaned), limit: limit).text
+        ReportText(CheckReport(tools: ["engine": "1"], snapshots: snapshots, orphanedFolders: orphaned, base: project.root), limit: limit)
+            .text
     }
 
     @Test("when everything matches there is one line")
@@ -35,13 +36,12 @@ import Testing
         #expect(
             text([report], orphaned: ["Old/Row/review"]) == """
                 Rows/Plain (review): 1 matched, 1 differ, 1 missing, 1 orphaned, 1 failed
-                  grew by c: 1 cell
-                  grew by d: 1 cell
-                  shrank by z: 1 cell
+                  grew by the devices c and d: 2 cells
+                  shrank by the device z: 1 cell
                   made with other tools: engine was 1, now 2
                   failed d: It crashed.
                   differs b: 12 pixels differ by at most 3 of 255 within 4 x 3 at (0, 0)
-                    see differences/Sources/Views/Rows/Plain/review/b.png
+                    see .build/proofsheet/differences/Sources/Views/Rows/Plain/review/b.png
                 orphaned Snapshots/Old/Row/review: its preview or matrix is gone
                 5 cells: 1 matched, 1 differ, 1 missing, 1 orphaned, 1 failed.
 
@@ -50,9 +50,30 @@ import Testing
 
     @Test("long lists end in a count")
     func limited() throws {
-        let report = try project.check((0..<5).map { ("c\($0)", nil) })
+        try project.check((0..<5).map { ("c\($0)", 1) })
+        try project.accept()
+        let report = try project.check((0..<5).map { ("c\($0)", 2) })
         let lines = text([report], limit: 2).split(separator: "\n")
-        #expect(lines.suffix(2) == ["  and 3 more failed", "5 cells: 5 failed."])
+        #expect(lines.suffix(2) == ["  and 3 more differs", "5 cells: 5 differ."])
+    }
+
+    @Test("cells that failed for one reason are one line")
+    func failures() throws {
+        let report = try project.check([("a", nil), ("b", nil), ("c", nil)])
+        #expect(text([report]).split(separator: "\n").dropFirst() == ["  failed a and 2 more: It crashed.", "3 cells: 3 failed."])
+    }
+
+    @Test("paths are those that the reader can open")
+    func shownPaths() throws {
+        try project.check([("a", 1)])
+        try project.accept()
+        let changed = try project.check([("a", 2)])
+        let report = CheckReport(tools: [:], snapshots: [changed], orphanedFolders: ["Old/Row/review"], base: project.root)
+        let text = ReportText(report, shown: { "up/" + $0 }).text
+        #expect(text.contains("\n    see up/.build/proofsheet/differences/Sources/Views/Rows/Plain/review/a.png\n"))
+        #expect(text.contains("\norphaned up/Snapshots/Old/Row/review: its preview or matrix is gone\n"))
+        #expect(report.snapshots[0].cells[0].golden == "Snapshots/Sources/Views/Rows/Plain/review/a.png")
+        #expect(CheckReport(tools: [:], snapshots: [changed]).snapshots[0].cells[0].golden?.hasPrefix(project.root) == true)
     }
 
     @Test("colours are for terminals only")

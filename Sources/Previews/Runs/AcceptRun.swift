@@ -15,30 +15,33 @@ import ProofsheetSnapshots
         let plan = try RunPlan(request, tools)
         let inputs = RunIdentity(request, plan, tools).inputs
         let output = OutputFolder(path: request.output)
-        var lines: [String] = []
+        var accepted: [Acceptance] = []
         for item in plan.items {
             let keys = request.isUnfiltered ? nil : Set(item.cells.map(\.key))
-            let accepted = try RunFailure.attempt { () throws(SnapshotError) in
-                let session = try AcceptSession(store: GoldenStore(root: item.input.root.path), output: output)
-                return try session.accept(item.name, keys: keys, inputs: inputs)
-            }
-            lines.append(accepted.sentence)
+            accepted.append(
+                try RunFailure.attempt { () throws(SnapshotError) in
+                    let session = try AcceptSession(store: GoldenStore(root: item.input.root.path), output: output)
+                    return try session.accept(item.name, keys: keys, inputs: inputs)
+                })
         }
-        lines += try removeOrphans(plan, output)
-        return RunOutput(text: lines.map { $0 + "\n" }.joined())
+        let removed = try removeOrphans(plan, output)
+        guard !request.configuration.printsJSON else {
+            return RunOutput(text: try RunJSON.text(AcceptedRun(accepted, removed: removed)))
+        }
+        let lines = accepted.map(\.sentence)
+        let leftovers = removed.map { "\(request.shown(reported: "Snapshots/\($0)")): removed, because its preview or matrix is gone." }
+        return RunOutput(text: (lines + leftovers).map { $0 + "\n" }.joined())
     }
 
+    /// The paths below `Snapshots` of what was removed.
     private func removeOrphans(_ plan: RunPlan, _ output: OutputFolder) throws(RunFailure) -> [String] {
-        guard request.isUnfiltered, request.coversAllSources else { return [] }
-        let (root, matrix) = (request.root.path, request.configuration.matrix)
-        let planned = Set(plan.items.map(\.name.path))
-        return try RunFailure.attempt { () throws(SnapshotError) in
-            let store = GoldenStore(root: root)
-            let orphans = try store.paths().filter { !planned.contains($0) && $0.hasSuffix("/" + matrix) }
-            guard !orphans.isEmpty else { return [] }
-            let session = try AcceptSession(store: store, output: output)
-            for path in orphans { try session.remove(path: path) }
-            return orphans.map { "Snapshots/\($0): removed, because its preview or matrix is gone." }
+        let orphans = try OrphanedGoldens(request, plan)
+        try RunFailure.attempt { () throws(SnapshotError) in
+            for group in orphans.groups {
+                let session = try AcceptSession(store: GoldenStore(root: group.root.path), output: output)
+                for path in group.paths { try session.remove(path: path) }
+            }
         }
+        return orphans.paths
     }
 }

@@ -28,7 +28,8 @@ import ProofsheetViews
             let (request, selection) = (request, request.isUnfiltered ? nil : Set(item.cells.map(\.key)))
             let report = try RunFailure.attempt { () throws(SnapshotError) in
                 let snapshot = try SnapshotPlan(
-                    name: item.name, keep: SnapshotKeep.keep(request.matrix.keep), axes: Self.axes(item.allCells),
+                    name: item.name, source: item.input.source(of: item.preview), keep: SnapshotKeep.keep(request.matrix.keep),
+                    axes: Self.axes(item.allCells),
                     cells: item.allCells.map(Self.planned), selection: selection)
                 var check = try SnapshotCheck(
                     snapshot, store: GoldenStore(root: item.input.root.path), output: output, inputs: inputs,
@@ -46,23 +47,16 @@ import ProofsheetViews
             }
             reports.append(report)
         }
-        let orphans = try orphanedFolders(plan)
-        let report = CheckReport(tools: tools.identities, snapshots: reports, orphanedFolders: orphans)
+        let orphans = try OrphanedGoldens(request, plan).paths
+        let report = CheckReport(tools: tools.identities, snapshots: reports, orphanedFolders: orphans, base: request.root.path)
         try RunFailure.attempt { () throws(SnapshotError) in try output.write(report) }
-        let text = request.configuration.printsJSON ? String(decoding: report.json(), as: UTF8.self) : ReportText(report).text
+        let text =
+            request.configuration.printsJSON
+            ? String(decoding: report.json(), as: UTF8.self)
+            : ReportText(report, shown: { request.shown(reported: $0) }).text
         return RunOutput(
             text: text, complaints: results.notes(plan).map { $0 + "\n" }.joined(),
             exitCode: report.isMatch ? .matched : .differences)
-    }
-
-    /// Goldens that no preview of the configured sources stands behind; nothing is said of them when only some inputs are checked.
-    private func orphanedFolders(_ plan: RunPlan) throws(RunFailure) -> [String] {
-        guard request.isUnfiltered, request.coversAllSources else { return [] }
-        let root = request.root.path
-        let stored = try RunFailure.attempt { () throws(SnapshotError) in try GoldenStore(root: root).paths() }
-        let planned = Set(plan.items.map(\.name.path))
-        let matrix = request.configuration.matrix
-        return stored.filter { !planned.contains($0) && $0.hasSuffix("/" + matrix) }
     }
 
     private static func planned(_ cell: Cell) -> PlannedCell {

@@ -1,4 +1,3 @@
-import Foundation
 import ProofsheetDrawing
 import ProofsheetViews
 
@@ -30,15 +29,8 @@ import ProofsheetViews
             complaints += RenderRun.failures(item, cells)
         }
         return RunOutput(
-            text: request.configuration.printsJSON ? try Self.json(records) : text,
+            text: request.configuration.printsJSON ? try RunJSON.text(records) : text,
             complaints: (complaints + results.notes(plan)).map { $0 + "\n" }.joined(),
             exitCode: complaints.isEmpty ? .matched : .differences)
-    }
-
-    private static func json(_ records: [InspectedCell]) throws(RunFailure) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(records) else { throw RunFailure("The trees cannot be written as JSON.") }
-        return String(decoding: data, as: UTF8.self) + "\n"
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// `list`: the previews and how many cells each has, without rendering.
 @MainActor package struct ListRun {
     private let request: RunRequest
@@ -20,9 +18,6 @@ import Foundation
             let lines = records.map { "\($0.preview): \($0.cells == 1 ? "1 cell" : "\($0.cells) cells") (\($0.place))\n" }
             return RunOutput(text: lines.joined())
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(records) else { throw RunFailure("The previews cannot be written as JSON.") }
-        return RunOutput(text: String(decoding: data, as: UTF8.self) + "\n")
+        return RunOutput(text: try RunJSON.text(records))
     }
 }

@@ -24,20 +24,25 @@ import ProofsheetViews
         var lines: [String] = []
         var complaints: [String] = []
         var index = SheetIndex()
+        var rendered = RenderedRun()
         for (number, (item, cells)) in zip(plan.items, results.cells).enumerated() {
             progress.advance(to: number, of: plan.items.count, doing: "sheets")
+            var sheets: [RenderedRun.SheetFile] = []
             for sheet in Self.sheets(item, cells) {
                 let written = try files.write(sheet, of: item.name)
                 lines += written.map { request.shown($0) }
                 index.add(sheet, files: written.map { files.relative($0) })
+                sheets.append(RenderedRun.SheetFile(family: sheet.family, files: written.map(request.reported)))
             }
+            rendered.add(item, cells, sheets: sheets)
             complaints += Self.failures(item, cells)
         }
         progress.finish()
         let page = try files.write(index)
         lines.append(request.shown(page))
+        rendered.index = request.reported(page)
         return RunOutput(
-            text: lines.map { $0 + "\n" }.joined(),
+            text: request.configuration.printsJSON ? try RunJSON.text(rendered) : lines.map { $0 + "\n" }.joined(),
             complaints: (complaints + results.notes(plan)).map { $0 + "\n" }.joined(),
             exitCode: complaints.isEmpty ? .matched : .differences)
     }

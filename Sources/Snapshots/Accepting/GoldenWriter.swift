@@ -52,8 +52,8 @@ struct GoldenWriter {
             }
         }
         return Golden(
-            name: name, keep: candidate.keep, axes: candidate.axes, tools: candidate.inputs.tools, cells: next.cells,
-            pictures: pictures)
+            name: name, source: candidate.source, keep: candidate.keep, axes: candidate.axes, tools: candidate.inputs.tools,
+            cells: next.cells, pictures: pictures)
     }
 
     private func source(

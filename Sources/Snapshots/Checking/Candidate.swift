@@ -24,6 +24,8 @@ package struct Candidate: Equatable, Sendable, Codable {
 
     let formatVersion: Int
     let name: SnapshotName
+    /// The file of the preview below the project's root, where that is known.
+    let source: String?
     let keep: Keep
     let axes: [SnapshotAxis]
     let inputs: RunInputs

@@ -29,13 +29,13 @@ extension SnapshotCheck {
         report.golden = golden.map(goldenPath)
         guard let pixels = checked.pixels, checked.outcome != .matched else { return report }
         if let picture = pictures[pixels], picture.isNew {
-            report.candidate = "\(OutputFolder.candidates(plan.name))/\(picture.name).png"
+            report.candidate = "\(output.path)/\(OutputFolder.candidates(plan.name))/\(picture.name).png"
         } else {
             // The cell now shows what another cell's golden shows.
             let other = stored?.golden.pictures.filter { $0.value.pixels == pixels }.keys.min()
             report.candidate = other.map(goldenPath)
         }
-        report.difference = golden.flatMap { differences($0, pixels) }
+        report.difference = golden.flatMap { differences($0, pixels) }.map { "\(output.path)/\($0)" }
         return report
     }
 
@@ -45,11 +45,11 @@ extension SnapshotCheck {
         return report
     }
 
-    private func goldenPath(_ picture: String) -> String { "\(GoldenStore.relative(plan.name))/\(picture).png" }
+    private func goldenPath(_ picture: String) -> String { store.picturePath(picture, of: plan.name) }
 
     private func writeCandidate(_ pictures: [String: Candidate.Picture]) throws(SnapshotError) {
         let candidate = Candidate(
-            formatVersion: Candidate.formatVersion, name: plan.name, keep: plan.keep, axes: plan.axes, inputs: inputs,
+            formatVersion: Candidate.formatVersion, name: plan.name, source: plan.source, keep: plan.keep, axes: plan.axes, inputs: inputs,
             golden: stored?.hash.hex, order: plan.cells.map(\.key),
             cells: cells.mapValues {
                 Candidate.Cell(

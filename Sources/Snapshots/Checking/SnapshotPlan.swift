@@ -1,6 +1,8 @@
 /// All cells of a preview over a matrix, and which of them this run renders; known before anything is rendered.
 package struct SnapshotPlan: Equatable, Sendable {
     package let name: SnapshotName
+    /// The file of the preview below the project's root, where that is known.
+    package let source: String?
     package let keep: Keep
     package let axes: [SnapshotAxis]
     /// Every cell of the matrix in its order, whether it is rendered or not.
@@ -10,11 +12,12 @@ package struct SnapshotPlan: Equatable, Sendable {
 
     /// Refuses two cells whose pictures would share a file.
     package init(
-        name: SnapshotName, keep: Keep = .pictures, axes: [SnapshotAxis], cells: [PlannedCell],
+        name: SnapshotName, source: String? = nil, keep: Keep = .pictures, axes: [SnapshotAxis], cells: [PlannedCell],
         selection: Set<String>? = nil
     ) throws(SnapshotError) {
         try FileName.requireDistinct(cells.map { ($0.key, FileName.safe($0.key)) })
         self.name = name
+        self.source = source
         self.keep = keep
         self.axes = axes
         self.cells = cells

@@ -8,7 +8,7 @@ package struct CellReport: Equatable, Sendable, Codable {
     package var comparison: PictureComparison?
     /// Why the cell failed.
     package var reason: String?
-    /// Paths of pictures below the project's root.
+    /// Paths of pictures, from the project's root where they lie below it.
     package var golden, candidate, difference: String?
 
     package init(

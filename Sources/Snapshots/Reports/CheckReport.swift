@@ -9,10 +9,11 @@ package struct CheckReport: Equatable, Sendable, Codable {
     /// Paths below `Snapshots` of goldens whose preview or matrix is gone, sorted; empty where the run was filtered.
     package let orphanedFolders: [String]
 
-    package init(tools: [String: String], snapshots: [SnapshotReport], orphanedFolders: [String] = []) {
+    /// Paths of pictures below the folder `base` are told from there.
+    package init(tools: [String: String], snapshots: [SnapshotReport], orphanedFolders: [String] = [], base: String = "") {
         formatVersion = Self.formatVersion
         self.tools = tools
-        self.snapshots = snapshots.sorted { $0.name < $1.name }
+        self.snapshots = snapshots.sorted { $0.name < $1.name }.map { $0.relative(to: base) }
         self.orphanedFolders = orphanedFolders.sorted()
     }
 

@@ -3,18 +3,26 @@ package struct ReportText {
     private let report: CheckReport
     private let isColored: Bool
     private let limit: Int
+    private let shown: (String) -> String
 
     /// With colours for a terminal; of each outcome at most `limit` cells of a preview are listed.
-    package init(_ report: CheckReport, isColored: Bool = false, limit: Int = 20) {
+    ///
+    /// `shown` makes a path of the report one that can be opened from the current folder.
+    package init(
+        _ report: CheckReport, isColored: Bool = false, limit: Int = 20, shown: @escaping (String) -> String = { $0 }
+    ) {
         self.report = report
         self.isColored = isColored
         self.limit = max(limit, 1)
+        self.shown = shown
     }
 
     /// What is not as it should be, preview by preview, then the totals; each line ended by a line feed.
     package var text: String {
         var lines = report.snapshots.flatMap(lines)
-        lines += report.orphanedFolders.map { "\(colored("orphaned", .orphaned)) Snapshots/\($0): its preview or matrix is gone" }
+        lines += report.orphanedFolders.map {
+            "\(colored("orphaned", .orphaned)) \(shown("Snapshots/\($0)")): its preview or matrix is gone"
+        }
         return (lines + [totals]).map { $0 + "\n" }.joined()
     }
 
@@ -36,16 +44,30 @@ package struct ReportText {
         if !snapshot.isMatch {
             lines += snapshot.toolChanges.map { "  made with other tools: " + $0.sentence }
         }
-        for outcome in [Outcome.failed, .differs] {
-            lines += list(snapshot.cells.filter { $0.outcome == outcome }, outcome)
-        }
+        lines += failures(snapshot.cells.filter { $0.outcome == .failed })
+        lines += list(snapshot.cells.filter { $0.outcome == .differs }, .differs)
         return lines + list(tolerated, .matched)
+    }
+
+    /// One line for each reason, however many cells it cost.
+    private func failures(_ cells: [CellReport]) -> [String] {
+        var reasons: [String] = []
+        var keys: [String: [String]] = [:]
+        for cell in cells {
+            if keys.updateValue((keys[cell.detail] ?? []) + [cell.key], forKey: cell.detail) == nil { reasons.append(cell.detail) }
+        }
+        let lines = reasons.prefix(limit).map { reason in
+            let others = (keys[reason]?.count ?? 1) - 1
+            let more = others > 0 ? " and \(others) more" : ""
+            return "  \(colored("failed", .failed)) \(keys[reason]?.first ?? "")\(more): \(reason)"
+        }
+        return reasons.count > limit ? lines + ["  and \(reasons.count - limit) more reasons"] : lines
     }
 
     private func list(_ cells: [CellReport], _ outcome: Outcome) -> [String] {
         let lines = cells.prefix(limit).flatMap { cell in
             ["  \(colored(outcome.rawValue, outcome)) \(cell.key): \(cell.detail)"]
-                + [cell.difference ?? cell.candidate].compactMap { $0.map { "    see " + $0 } }
+                + [cell.difference ?? cell.candidate].compactMap { $0.map { "    see " + shown($0) } }
         }
         return cells.count > limit ? lines + ["  and \(cells.count - limit) more \(outcome.rawValue)"] : lines
     }

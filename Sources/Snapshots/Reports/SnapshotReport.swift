@@ -13,15 +13,30 @@ package struct SnapshotReport: Equatable, Sendable, Codable {
     package let isComplete: Bool
     /// Sorted by name; empty where there is no golden.
     package let toolChanges: [ToolChange]
-    /// Sentences such as "grew by iphone-17e: 24 cells".
+    /// Sentences such as "grew by the device iphone-17e: 24 cells".
     package let growth: [String]
     /// In the order of the matrix, then the orphaned ones sorted by key; only cells that this run covered.
-    package let cells: [CellReport]
+    package private(set) var cells: [CellReport]
 
     package func count(_ outcome: Outcome) -> Int { cells.reduce(0) { $0 + ($1.outcome == outcome ? 1 : 0) } }
 
     /// Whether every cell matched.
     package var isMatch: Bool { cells.allSatisfy { $0.outcome == .matched } }
+
+    /// The report with the paths of pictures below a folder told from that folder.
+    func relative(to base: String) -> SnapshotReport {
+        func relative(_ path: String?) -> String? {
+            guard let path, !base.isEmpty, path.hasPrefix(base + "/") else { return path }
+            return String(path.dropFirst(base.count + 1))
+        }
+        var report = self
+        for index in cells.indices {
+            report.cells[index].golden = relative(cells[index].golden)
+            report.cells[index].candidate = relative(cells[index].candidate)
+            report.cells[index].difference = relative(cells[index].difference)
+        }
+        return report
+    }
 
     static func toolChanges(golden: [String: String], now: [String: String]) -> [ToolChange] {
         Set(golden.keys).union(now.keys).sorted().compactMap { name in

@@ -32,6 +32,8 @@ package struct Golden: Equatable, Sendable, Codable {
 
     package let formatVersion: Int
     package let suite, preview, matrix: String
+    /// The file of the preview below the project's root, by which a check of that file knows what became of its previews.
+    package let source: String?
     package let keep: Keep
     package let axes: [SnapshotAxis]
     /// Versions and hashes of what made the pictures, by name.
@@ -42,11 +44,12 @@ package struct Golden: Equatable, Sendable, Codable {
     package let pictures: [String: Picture]
 
     package init(
-        name: SnapshotName, keep: Keep, axes: [SnapshotAxis], tools: [String: String], cells: [String: Cell],
+        name: SnapshotName, source: String? = nil, keep: Keep, axes: [SnapshotAxis], tools: [String: String], cells: [String: Cell],
         pictures: [String: Picture]
     ) {
         formatVersion = Self.formatVersion
         (suite, preview, matrix) = (name.suite, name.preview, name.matrix)
+        self.source = source
         self.keep = keep
         self.axes = axes
         self.tools = tools

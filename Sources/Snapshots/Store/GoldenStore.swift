@@ -65,6 +65,13 @@ package struct GoldenStore: Sendable {
         return found.sorted()
     }
 
+    /// The file whose preview a golden below `Snapshots` was made of; nil where the manifest does not tell, for whatever reason.
+    package func source(ofPath path: String) -> String? {
+        let file = "\(root)/Snapshots/\(path)/\(Self.manifest)"
+        guard let bytes = try? FileAccess.read(file) else { return nil }
+        return (try? Manifest.value(Golden.self, bytes, version: Golden.formatVersion, path: file))?.source
+    }
+
     private func collect(_ path: String, below top: String, into found: inout [String]) throws(SnapshotError) {
         let names = try FileAccess.names(in: top + "/" + path)
         if names.contains(Self.manifest) { found.append(path) }
