@@ -64,6 +64,7 @@ package struct CellRenderer {
     }
 
     private func finish(_ node: LayoutNode) {
+        guard !node.info.isOutOfSight else { return }
         for action in node.info.onArranged { action(node) }
         for child in node.children { finish(child) }
     }

@@ -114,11 +114,11 @@ nonisolated struct DateCapsules: ComposedView {
     let components: DatePickerComponents
 
     func compose(_ context: ResolveContext) -> some View {
-        let locale = context.environment.locale
+        let surroundings = FormatSurroundings(context.environment)
         let height = CGFloat(context.session.profile.metric("datePicker.compactHeight"))
         let counted = RowControl.height(height, context)
         func capsule(_ style: Date.FormatStyle) -> some View {
-            Text(verbatim: date.formatted(style.locale(locale)))
+            Text(verbatim: surroundings.string(date, style))
                 .padding(.horizontal, 11)
                 .frame(height: height)
                 .background(Color(.system("tertiarySystemFill")), in: RoundedRectangle(cornerRadius: 6))

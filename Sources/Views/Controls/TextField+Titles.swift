@@ -54,35 +54,35 @@ extension TextField where Label == Text {
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(titleKey))
+        self.init(text: TextSegment(value.wrappedValue, format), prompt: prompt, label: Text(titleKey))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(title))
+        self.init(text: TextSegment(value.wrappedValue, format), prompt: prompt, label: Text(title))
     }
 
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(text: value.wrappedValue.map(format.format) ?? "", prompt: prompt, label: Text(titleKey))
+        self.init(text: TextSegment(value.wrappedValue, format), prompt: prompt, label: Text(titleKey))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(text: value.wrappedValue.map(format.format) ?? "", prompt: prompt, label: Text(title))
+        self.init(text: TextSegment(value.wrappedValue, format), prompt: prompt, label: Text(title))
     }
 
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-        self.init(text: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(titleKey))
+        self.init(text: TextSegment(value.wrappedValue, formatter), prompt: prompt, label: Text(titleKey))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-        self.init(text: formatter.string(for: value.wrappedValue) ?? "", prompt: prompt, label: Text(title))
+        self.init(text: TextSegment(value.wrappedValue, formatter), prompt: prompt, label: Text(title))
     }
 }

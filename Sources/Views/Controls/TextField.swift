@@ -3,13 +3,17 @@ import ProofsheetLayout
 
 /// A line of text that could be edited; it shows its value, or its prompt where there is none.
 nonisolated public struct TextField<Label: View>: View, PrimitiveView {
-    let text: String
+    let text: TextSegment
     let prompt: Text?
     let label: Label
     var axis: Axis?
     var isSecret = false
 
     init(text: String, prompt: Text?, label: Label, axis: Axis? = nil, isSecret: Bool = false) {
+        self.init(text: TextSegment(text), prompt: prompt, label: label, axis: axis, isSecret: isSecret)
+    }
+
+    init(text: TextSegment, prompt: Text?, label: Label, axis: Axis? = nil, isSecret: Bool = false) {
         self.text = text
         self.prompt = prompt
         self.label = label
@@ -38,12 +42,12 @@ extension TextField {
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(text: format.format(value.wrappedValue), prompt: prompt, label: label())
+        self.init(text: TextSegment(value.wrappedValue, format), prompt: prompt, label: label())
     }
 
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(text: value.wrappedValue.map(format.format) ?? "", prompt: prompt, label: label())
+        self.init(text: TextSegment(value.wrappedValue, format), prompt: prompt, label: label())
     }
 }

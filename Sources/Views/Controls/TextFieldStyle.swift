@@ -18,7 +18,7 @@ nonisolated public struct _TextFieldStyleLabel: View, PrimitiveView {
 
 /// A field taken apart for its style.
 struct FieldParts {
-    let text: String
+    let text: TextSegment
     let prompt: Text?
     let label: ViewPart
     let axis: Axis?
@@ -95,9 +95,10 @@ nonisolated struct FieldLook: ComposedView {
     func compose(_ context: ResolveContext) -> some View {
         // 22 points for a line of 20.333 at `large`: swiftui-layout 11; in rows the list's own insets make up the height.
         let slack: CGFloat = context.environment.enclosingList == nil ? 0.833 : 0
+        let text = parts.text.string(in: context.environment)
         return UnnamedRow {
-            if !parts.text.isEmpty {
-                Text(verbatim: parts.text)
+            if !text.isEmpty {
+                Text(verbatim: text)
             } else if let prompt = parts.prompt {
                 prompt.foregroundStyle(Color(.system("placeholderText")))
             } else {

@@ -21,7 +21,10 @@ struct TreeWriter {
         let owner = addViews(for: node, info, parent: parent)
         var painter = Painter(node: owner ?? 0)
         info.draw?(node, &painter)
-        for child in drawingOrder(node.children) { painter.append(write(child, parent: owner)) }
+        for child in drawingOrder(node.children) {
+            let items = write(child, parent: owner)
+            if !child.info.isOutOfSight { painter.append(items) }
+        }
         guard var effect = info.effect?(node) else { return painter.items }
         effect.mask = effect.mask?.map { $0.drawn(by: owner ?? 0) }
         var group = Painter(node: owner ?? 0)

@@ -50,11 +50,12 @@ extension EnvironmentValues {
         set { self[RedactionKey.self] = newValue }
     }
 
-    /// The Gregorian calendar in the locale and time zone in force, unless a modifier sets another one.
+    /// The calendar of the cell's locale in the locale and time zone in force, unless a modifier sets another one.
     public var calendar: Calendar {
         get {
             if let calendar = self[CalendarKey.self] { return calendar }
-            var calendar = Calendar(identifier: .gregorian)
+            reads?.note("locale")
+            var calendar = Calendar(identifier: Locale(identifier: cell.locale).calendar.identifier)
             calendar.locale = locale
             calendar.timeZone = timeZone
             return calendar

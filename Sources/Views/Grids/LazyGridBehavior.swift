@@ -3,11 +3,18 @@ import ProofsheetLayout
 
 /// A lazy grid in the layout tree, written once for both axes: lines follow each other along the axis, tracks lie across.
 ///
-/// Headers and footers of sections take a line of their own. Lines beyond the limit are not made.
+/// Headers and footers of sections take a line of their own. Lines beyond the limit are not drawn, and of a long run not made.
 final class LazyGridBehavior: NodeBehavior {
     private enum Entry {
         case cells([LayoutNode])
         case whole(LayoutNode)
+
+        var children: [LayoutNode] {
+            switch self {
+            case .whole(let child): [child]
+            case .cells(let cells): cells
+            }
+        }
     }
 
     private let axis: Axis
@@ -16,17 +23,22 @@ final class LazyGridBehavior: NodeBehavior {
     private let spacing: CGFloat
     private let views: ViewList
     private let limit: CGFloat
+    private let session: Session
     private var entries: [Entry] = []
     private var remaining = 0
     private var knownTracks: Int?
 
-    init(_ axis: Axis, _ items: [GridItem], _ guide: AlignmentKey, _ spacing: CGFloat, _ views: ViewList, limit: CGFloat) {
+    init(
+        _ axis: Axis, _ items: [GridItem], _ guide: AlignmentKey, _ spacing: CGFloat, _ views: ViewList, limit: CGFloat,
+        _ session: Session
+    ) {
         self.axis = axis
         self.items = items
         self.guide = guide
         self.spacing = spacing
         self.views = views
         self.limit = limit
+        self.session = session
     }
 
     func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
@@ -104,47 +116,39 @@ final class LazyGridBehavior: NodeBehavior {
         knownTracks = tracks.count
         entries = []
         remaining = 0
-        var used: CGFloat = 0
-        add(views, tracks, &used)
-        node.children = entries.flatMap { entry in
-            switch entry {
-            case .whole(let child): [child]
-            case .cells(let cells): cells
-            }
-        }
+        var room = LazyRoom(limit, for: views, session)
+        add(views, tracks, &room)
+        node.children = entries.flatMap(\.children)
     }
 
-    private func add(_ list: ViewList, _ tracks: [GridTrack], _ used: inout CGFloat) {
+    private func add(_ list: ViewList, _ tracks: [GridTrack], _ room: inout LazyRoom) {
         guard !tracks.isEmpty else { return }
         switch list {
         case .section(let section):
-            for header in section.header.realized { add(.whole(header), tracks, &used) }
-            add(section.content, tracks, &used)
-            for footer in section.footer.realized { add(.whole(footer), tracks, &used) }
+            for header in section.header.realized { add(.whole(header), tracks, &room) }
+            add(section.content, tracks, &room)
+            for footer in section.footer.realized { add(.whole(footer), tracks, &room) }
         case .group(let lists) where lists.contains(where: \.isSection):
-            for list in lists { add(list, tracks, &used) }
+            for list in lists { add(list, tracks, &room) }
         default:
             var line: [LayoutNode] = []
-            var length = used
-            list.visit { cell in
-                guard length < limit else { return false }
+            list.visit(&room) { cell, room in
                 line.append(cell)
                 if line.count == tracks.count {
-                    add(.cells(line), tracks, &length)
+                    add(.cells(line), tracks, &room)
                     line = []
                 }
-                return true
             } skipped: {
                 remaining += $0
             }
-            if !line.isEmpty { add(.cells(line), tracks, &length) }
-            used = length
+            if !line.isEmpty { add(.cells(line), tracks, &room) }
         }
     }
 
-    private func add(_ entry: Entry, _ tracks: [GridTrack], _ used: inout CGFloat) {
+    private func add(_ entry: Entry, _ tracks: [GridTrack], _ room: inout LazyRoom) {
+        for child in entry.children { child.info.isOutOfSight = room.isOutOfSight }
         entries.append(entry)
-        used += length(entry, tracks) + spacing
+        room.used += length(entry, tracks) + spacing
     }
 }
 

@@ -21,7 +21,8 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
     func resolve(_ context: ResolveContext) -> ViewList {
         let views = content.resolved(context.inside().child(.part("content")))
         let behavior = LazyGridBehavior(
-            .vertical, columns, alignment.key, spacing ?? 8, views, limit: context.lazyLimit(.vertical))
+            .vertical, columns, alignment.key, spacing ?? 8, views, limit: context.lazyLimit(.vertical),
+            context.session)
         return .nodes([context.node("LazyVGrid", behavior)])
     }
 }
@@ -46,7 +47,8 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
     func resolve(_ context: ResolveContext) -> ViewList {
         let views = content.resolved(context.inside().child(.part("content")))
         let behavior = LazyGridBehavior(
-            .horizontal, rows, alignment.key, spacing ?? 8, views, limit: context.lazyLimit(.horizontal))
+            .horizontal, rows, alignment.key, spacing ?? 8, views, limit: context.lazyLimit(.horizontal),
+            context.session)
         return .nodes([context.node("LazyHGrid", behavior)])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ProofsheetLayout
 
-/// Rows in a column that scrolls; only those that show are made.
+/// Rows in a column that scrolls; those that show are made, and of a list of up to 48 all, for the laid-out tree.
 ///
 /// Takes all it is offered; draws under the safe area and keeps its rows out of it.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {

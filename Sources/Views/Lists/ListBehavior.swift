@@ -2,7 +2,7 @@ import Foundation
 import ProofsheetDrawing
 import ProofsheetLayout
 
-/// A list in the layout tree: takes all it is offered, draws under the safe area, and makes only the rows that show.
+/// A list in the layout tree: takes all it is offered, draws under the safe area, and makes the rows that show, or all of a short list.
 final class ListBehavior: NodeBehavior {
     private let content: ViewList
     private let look: ListLook

@@ -2,7 +2,7 @@ import Foundation
 import ProofsheetDrawing
 import ProofsheetLayout
 
-/// Walks what a list shows from the top and arranges it until the visible room is full; the rest is never made.
+/// Walks what a list holds from the top and arranges it: to the end if the list is short, else until the visible room is full.
 struct ListContent {
     /// A node and its frame in the list's own coordinates, left to right.
     struct Piece {
@@ -24,6 +24,12 @@ struct ListContent {
     private var cardTop = -CGFloat.infinity
     private var hasSections = false
     private var lastHadFooter = false
+    /// How many pieces are made even if they do not show.
+    private var most = 0
+    /// Elements of lazy runs that came to nothing.
+    private var emptyElements = 0
+    /// Where the last piece ends that shows, once the visible room is full.
+    private var endOfSight: CGFloat?
 
     /// Starts at `top`, between two edges in points, and goes on to `limit`.
     init(
@@ -40,12 +46,14 @@ struct ListContent {
     }
 
     mutating func add(_ list: ViewList) {
-        _ = walk(list)
-        endRows(isWhole: y < limit)
+        most = LazyRoom.most(of: list)
+        endRows(isWhole: walk(list))
     }
 
-    private var isFull: Bool { y >= limit }
+    private var isOutOfSight: Bool { y >= limit }
+    private var isFull: Bool { isOutOfSight && pieces.count + emptyElements >= most }
 
+    /// Whether the whole list was walked.
     private mutating func walk(_ list: ViewList) -> Bool {
         switch list {
         case .nodes(let nodes):
@@ -57,14 +65,17 @@ struct ListContent {
             for list in lists where !walk(list) { return false }
         case .lazy(let views):
             for index in 0..<views.count {
-                if isFull || !walk(views.make(index)) { return false }
+                if isFull { return false }
+                let before = pieces.count
+                guard walk(context.session.outOfSight(if: isOutOfSight) { views.make(index) }) else { return false }
+                if pieces.count == before { emptyElements += 1 }
             }
         case .section(let section):
             endRows(isWhole: true)
             if isFull { return false }
             return walk(section)
         }
-        return !isFull
+        return true
     }
 
     private mutating func walk(_ section: SectionViews) -> Bool {
@@ -77,7 +88,7 @@ struct ListContent {
         let footer = section.footer.realized
         for node in footer { addText(node, look.footerInsets) }
         lastHadFooter = !footer.isEmpty
-        return !isFull
+        return true
     }
 
     private mutating func beginSection(hasHeader: Bool) {
@@ -97,18 +108,29 @@ struct ListContent {
         let (row, node) = ListRow.make(content, look, isSelected: isSelected, context)
         row.position.isFirst = rows.isEmpty
         if !rows.isEmpty { y += look.rowSpacing }
-        let height = node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-        pieces.append(Piece(node: node, frame: CGRect(x: left, y: y, width: width, height: height)))
         rows.append(row)
+        append(node)
+    }
+
+    private mutating func append(_ node: LayoutNode) {
+        let height = node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        if isOutOfSight {
+            endOfSight = endOfSight ?? y
+            node.info.isOutOfSight = true
+        }
+        pieces.append(Piece(node: node, frame: CGRect(x: left, y: y, width: width, height: height)))
         y += height
     }
 
     private mutating func endRows(isWhole: Bool) {
         guard !rows.isEmpty else { return }
         if isWhole { rows.last?.position.isLast = true }
-        // A card that goes on below the visible room ends out of sight.
-        let bottom = isWhole ? y : max(y, limit) + look.cardRadius
-        cards.append(CGRect(x: left, y: cardTop, width: width, height: bottom - cardTop))
+        if cardTop < limit {
+            // A card that goes on below the visible room is drawn no further than to where its corners cannot show.
+            let edge = max(endOfSight ?? y, limit) + look.cardRadius
+            let bottom = isWhole ? min(y, edge) : edge
+            cards.append(CGRect(x: left, y: cardTop, width: width, height: bottom - cardTop))
+        }
         rows = []
         lastHadFooter = false
         cardTop = -.infinity
@@ -116,8 +138,6 @@ struct ListContent {
 
     private mutating func addText(_ content: LayoutNode, _ insets: EdgeInsets) {
         let node = context.wrap(content, PaddingRule(content.info[ListRowAttribute.self]?.insets ?? insets))
-        let height = node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-        pieces.append(Piece(node: node, frame: CGRect(x: left, y: y, width: width, height: height)))
-        y += height
+        append(node)
     }
 }

@@ -27,7 +27,7 @@ enum PreferencePass {
 
     static func combine<K: PreferenceKey>(_ key: K.Type, _ nodes: [LayoutNode]) -> K.Value? {
         var result: K.Value?
-        for node in nodes {
+        for node in nodes where !node.info.isOutOfSight {
             guard let next = value(key, at: node) else { continue }
             if var known = result {
                 K.reduce(value: &known) { next }

@@ -40,6 +40,7 @@ struct PresentedView {
 extension Session {
     /// Presents a view with the environment of the place that asks for it.
     func present(_ place: ResolveContext, _ style: PresentedView.Style, _ view: ViewResolver) {
+        guard !isOutOfSight else { return }
         let presented = PresentedView(style: style, content: view)
         note(presented.sentence)
         presentations.present(place.identity) { root in

@@ -26,6 +26,9 @@ final class NodeInfo {
     /// Called with the node once its frame is known.
     var onArranged: [(LayoutNode) -> Void] = []
     var isHidden = false
+    /// Whether the node lies beyond the visible edge of the container that scrolls it: it is in the tree, but it is not
+    /// drawn, does not appear and hands up no preferences, because there SwiftUI would not have made it yet.
+    var isOutOfSight = false
     /// Whether the node is laid out here but drawn by another one, such as a mask.
     var isSetApart = false
 

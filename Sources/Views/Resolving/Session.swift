@@ -18,6 +18,8 @@ final class Session: @unchecked Sendable {
     /// Set whenever something changed that a view may have read.
     var needsAnotherRound = false
 
+    /// Whether views are being made that lie beyond the edge of what shows: nothing may come of them but their frames.
+    private(set) var isOutOfSight = false
     private(set) var notes: [String] = []
     private var actions: [() -> Void] = []
     private var lastNumber = 0
@@ -35,7 +37,17 @@ final class Session: @unchecked Sendable {
     }
 
     /// Runs something after the round has been laid out.
-    func afterRound(_ action: @escaping () -> Void) { actions.append(action) }
+    func afterRound(_ action: @escaping () -> Void) {
+        if !isOutOfSight { actions.append(action) }
+    }
+
+    /// Makes views that do not show if a condition holds: they ask for no actions and present nothing.
+    func outOfSight<Made>(if condition: Bool, _ make: () -> Made) -> Made {
+        let before = isOutOfSight
+        isOutOfSight = before || condition
+        defer { isOutOfSight = before }
+        return make()
+    }
 
     /// Runs what is due, and what that makes due, until nothing is left.
     func runActions() {

@@ -56,10 +56,10 @@ extension ResolveContext {
         _ type: String, _ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat?, _ content: Content
     ) -> LayoutNode {
         let views = content.resolved(inside(axis).child(.part("content")))
-        return node(type, LazyStackBehavior(axis, guide, spacing ?? 8, views, limit: lazyLimit(axis)))
+        return node(type, LazyStackBehavior(axis, guide, spacing ?? 8, views, limit: lazyLimit(axis), session))
     }
 
-    /// The length in points after which lazy containers stop making views: nothing beyond can show.
+    /// The length in points after which lazy containers stop drawing views: nothing beyond can show.
     func lazyLimit(_ axis: Axis) -> CGFloat {
         guard environment.scrollAnchors.start == nil else { return .infinity }
         let cell = session.cell

@@ -3,24 +3,27 @@ import ProofsheetLayout
 
 /// A lazy stack in the layout tree: children at their ideal length along the axis, and the whole offer across.
 ///
-/// Views beyond the limit are not made; their length is taken to be the average of those before them.
+/// Views beyond the limit are not drawn, and of a long run not made; the length of those that are not made is taken to
+/// be the average of the others.
 final class LazyStackBehavior: NodeBehavior {
     private let axis: Axis
     private let guide: AlignmentKey
     private let spacing: CGFloat
     private let views: ViewList
     private let limit: CGFloat
+    private let session: Session
     private var made: [LayoutNode] = []
     private var remaining = 0
-    private var minorOfMade: CGFloat?
+    private var inSight = 0
     private var hasMade = false
 
-    init(_ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat, _ views: ViewList, limit: CGFloat) {
+    init(_ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat, _ views: ViewList, limit: CGFloat, _ session: Session) {
         self.axis = axis
         self.guide = guide
         self.spacing = spacing
         self.views = views
         self.limit = limit
+        self.session = session
     }
 
     func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
@@ -29,7 +32,7 @@ final class LazyStackBehavior: NodeBehavior {
         let sizes = made.map { $0.sizeThatFits(inside(minor)) }
         var major = sizes.reduce(0) { $0 + $1[axis] } + spacing * CGFloat(max(0, sizes.count - 1))
         if remaining > 0, !sizes.isEmpty { major += (major + spacing) / CGFloat(sizes.count) * CGFloat(remaining) }
-        let widest = sizes.map { $0[axis.other] }.max() ?? 0
+        let widest = sizes.prefix(inSight).map { $0[axis.other] }.max() ?? 0
         return CGSize(axis, major: major, minor: minor.flatMap { $0.isFinite ? $0 : nil } ?? widest)
     }
 
@@ -57,45 +60,18 @@ final class LazyStackBehavior: NodeBehavior {
     private func make(_ minor: CGFloat?, _ node: LayoutNode) {
         guard !hasMade else { return }
         hasMade = true
-        var length: CGFloat = 0
+        var room = LazyRoom(limit, for: views, session)
         var left = 0
         var nodes: [LayoutNode] = []
-        views.visit { child in
-            guard length < limit else { return false }
-            length += child.sizeThatFits(inside(minor))[axis] + spacing
+        views.visit(&room) { child, room in
+            child.info.isOutOfSight = room.isOutOfSight
+            if !room.isOutOfSight { inSight += 1 }
+            room.used += child.sizeThatFits(inside(minor))[axis] + spacing
             nodes.append(child)
-            return true
         } skipped: {
             left += $0
         }
         (made, remaining) = (nodes, left)
         node.children = nodes
-    }
-}
-
-extension ViewList {
-    /// Visits nodes in order until the closure says no; then counts what is left without making lazy views.
-    func visit(_ take: (LayoutNode) -> Bool, skipped: (Int) -> Void) {
-        var goesOn = true
-        walk(&goesOn, take, skipped)
-    }
-
-    private func walk(_ goesOn: inout Bool, _ take: (LayoutNode) -> Bool, _ skipped: (Int) -> Void) {
-        switch self {
-        case .nodes(let nodes):
-            for node in nodes {
-                if goesOn { goesOn = take(node) }
-                if !goesOn { skipped(1) }
-            }
-        case .group(let lists):
-            for list in lists { list.walk(&goesOn, take, skipped) }
-        case .lazy(let views):
-            for index in 0..<views.count {
-                guard goesOn else { return skipped(views.count - index) }
-                views.make(index).walk(&goesOn, take, skipped)
-            }
-        case .section(let section):
-            for part in [section.header, section.content, section.footer] { part.walk(&goesOn, take, skipped) }
-        }
     }
 }

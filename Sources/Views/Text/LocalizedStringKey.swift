@@ -2,14 +2,12 @@ import Foundation
 
 /// A string that would be looked up in a table of translations; there is none here, so it stands for itself.
 ///
-/// *Differences:* interpolated views keep their text; images and dates with a style are written as words.
+/// *Differences:* interpolated views keep their text.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-    let key: String
     /// The parts of an interpolation, which may carry the style of a text.
     let segments: [TextSegment]
 
     public init(_ value: String) {
-        key = value
         segments = Markdown.segments(of: value)
     }
 
@@ -17,10 +15,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     public init(stringInterpolation: StringInterpolation) {
         segments = stringInterpolation.parsed
-        key = segments.map(\.string).joined()
     }
 
     public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool { left.key == right.key }
+
+    /// The characters, with values as in American English.
+    var key: String { segments.map(\.string).joined() }
 
     /// The parts of an interpolated key while it is built.
     public struct StringInterpolation: StringInterpolationProtocol {
@@ -64,44 +64,29 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
         public mutating func appendInterpolation<T>(_ value: T) { append([TextSegment(String(describing: value))]) }
 
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            append([TextSegment(SpecifiedValue(value))])
+        }
+
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            append([TextSegment(String(format: specifier, value._arg))])
+            append([TextSegment(SpecifiedValue(value, specifier))])
         }
 
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            append([TextSegment(format.format(input))])
+            append([TextSegment(input, format)])
         }
 
         public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
-            append([TextSegment(formatter.string(for: subject) ?? String(describing: subject))])
+            append([TextSegment(FormatterValue(subject, formatter, fallback: String(describing: subject)))])
         }
 
         public mutating func appendInterpolation(_ text: Text) { append(text.segments) }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            append([TextSegment(style.string(date))])
+            append([TextSegment(StyledDate(date: date, style: style))])
         }
 
         public mutating func appendInterpolation(_ image: Image) { append([TextSegment(image)]) }
     }
 }
-
-/// Values that `String(format:)` takes.
-public protocol _FormatSpecifiable: Equatable {
-    var _arg: any CVarArg { get }
-}
-
-extension Int: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension Int8: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension Int16: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension Int32: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension Int64: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension UInt: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension UInt8: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension UInt16: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension UInt32: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension UInt64: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension Float: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension Double: _FormatSpecifiable { public var _arg: any CVarArg { self } }
-extension CGFloat: _FormatSpecifiable { public var _arg: any CVarArg { Double(self) } }

@@ -3,26 +3,47 @@ import Foundation
 extension String {
     /// A string that would be looked up in a table of translations; there is none here, so it stands for itself.
     public struct LocalizationValue: Hashable, Codable, ExpressibleByStringInterpolation, Sendable {
-        let string: String
+        let segments: [TextSegment]
 
-        public init(_ value: String) { string = value }
-        public init(stringLiteral value: String) { string = value }
-        public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
+        public init(_ value: String) { segments = [TextSegment(value)] }
+        public init(stringLiteral value: String) { self.init(value) }
+        public init(stringInterpolation: StringInterpolation) { segments = stringInterpolation.segments }
+
+        /// Only the characters are kept, with values as in American English.
+        public init(from decoder: any Decoder) throws { self.init(try String(from: decoder)) }
+        public func encode(to encoder: any Encoder) throws { try string.encode(to: encoder) }
+
+        public static func == (left: Self, right: Self) -> Bool { left.string == right.string }
+        public func hash(into hasher: inout Hasher) { hasher.combine(string) }
+
+        var string: String { segments.map(\.string).joined() }
+
+        func string(in locale: Locale?) -> String {
+            guard let locale else { return string }
+            return segments.map { $0.string(in: FormatSurroundings(locale)) }.joined()
+        }
 
         /// The parts of an interpolated value while it is built.
         public struct StringInterpolation: StringInterpolationProtocol {
-            var string = ""
+            var segments: [TextSegment] = []
 
             public init(literalCapacity: Int, interpolationCount: Int) {}
-            public mutating func appendLiteral(_ literal: String) { string += literal }
-            public mutating func appendInterpolation<T>(_ value: T) { string += String(describing: value) }
+            public mutating func appendLiteral(_ literal: String) { segments.append(TextSegment(literal)) }
+            public mutating func appendInterpolation(_ string: String) { appendLiteral(string) }
+            public mutating func appendInterpolation<T>(_ value: T) { appendLiteral(String(describing: value)) }
+
+            public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+                segments.append(TextSegment(SpecifiedValue(value)))
+            }
 
             public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-                string += String(format: specifier, value._arg)
+                segments.append(TextSegment(SpecifiedValue(value, specifier)))
             }
 
             public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
-            where F.FormatInput: Equatable, F.FormatOutput == String { string += format.format(value) }
+            where F.FormatInput: Equatable, F.FormatOutput == String {
+                segments.append(TextSegment(value, format))
+            }
         }
     }
 
@@ -30,13 +51,13 @@ extension String {
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
         comment: StaticString? = nil
-    ) { self = keyAndValue.string }
+    ) { self = keyAndValue.string(in: locale) }
 
     /// The default value: there are no translations here.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale? = nil, comment: StaticString? = nil
-    ) { self = defaultValue.string }
+    ) { self = defaultValue.string(in: locale) }
 
     /// The resource's own words: there are no translations here.
     public init(localized resource: LocalizedStringResource) { self = resource.value.string }

@@ -26,20 +26,20 @@ nonisolated public struct Text: View, PrimitiveView, Sendable {
     public init(_ attributedContent: AttributedString) { segments = AttributedSegments.segments(of: attributedContent) }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String { segments = [TextSegment(format.format(input))] }
+    where F.FormatInput: Equatable, F.FormatOutput == String { segments = [TextSegment(input, format)] }
 
     /// Whatever the formatter takes; on Linux dates are no `ReferenceConvertible`, so the type is not asked to be one.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
-        segments = [TextSegment(formatter.string(for: subject) ?? "")]
+        segments = [TextSegment(subject, formatter)]
     }
 
-    public init(_ date: Date, style: DateStyle) { segments = [TextSegment(style.string(date))] }
+    public init(_ date: Date, style: DateStyle) { segments = [TextSegment(StyledDate(date: date, style: style))] }
 
     public init(_ image: Image) { segments = [TextSegment(image)] }
 
     public static func + (left: Text, right: Text) -> Text { Text(segments: left.segments + right.segments) }
 
-    /// The characters without any attribute.
+    /// The characters without any attribute, with values as in American English.
     var string: String { segments.map(\.string).joined() }
 
     func resolve(_ context: ResolveContext) -> ViewList {
@@ -69,10 +69,8 @@ extension Text {
         public static let offset = DateStyle(kind: 3)
         public static let timer = DateStyle(kind: 4)
 
-        func string(_ date: Date) -> String {
-            let format: Date.FormatStyle =
-                kind == 0 ? .dateTime.hour().minute() : .dateTime.month(.wide).day().year()
-            return date.formatted(format)
+        var format: Date.FormatStyle {
+            kind == 0 ? .dateTime.hour().minute() : .dateTime.month(.wide).day().year()
         }
     }
 

@@ -2,16 +2,44 @@ import Foundation
 
 /// A part of a text with the attributes that were set on it alone.
 struct TextSegment: Sendable {
-    var string: String
+    private enum Content {
+        case literal(String)
+        case late(any LateValue)
+        case image(Image)
+    }
+
+    private let content: Content
     var attributes = TextAttributes()
+
+    init(_ string: String) { content = .literal(string) }
+    init(_ value: any LateValue) { content = .late(value) }
+    init(_ image: Image) { content = .image(image) }
+
+    /// A value with a formatter; nothing where the formatter does not take it.
+    init(_ subject: Any, _ formatter: Formatter) { self.init(FormatterValue(subject, formatter, fallback: "")) }
+
+    /// A value with a format style; nothing where there is no value.
+    init<F: FormatStyle>(_ input: F.FormatInput?, _ style: F) where F.FormatOutput == String {
+        if let input { self.init(StyledValue(input, style)) } else { self.init("") }
+    }
+
     /// A picture in the line, in place of the string.
-    var image: Image?
+    var image: Image? {
+        if case .image(let image) = content { image } else { nil }
+    }
 
-    init(_ string: String) { self.string = string }
+    /// The characters in an environment, which is read only if a value has to be written out.
+    func string(in environment: EnvironmentValues) -> String { string(in: FormatSurroundings(environment)) }
 
-    init(_ image: Image) {
-        string = image.textEquivalent
-        self.image = image
+    /// The characters in the standard surroundings.
+    var string: String { string(in: .standard) }
+
+    func string(in surroundings: @autoclosure () -> FormatSurroundings) -> String {
+        switch content {
+        case .literal(let string): string
+        case .late(let value): value.string(in: surroundings())
+        case .image(let image): image.textEquivalent
+        }
     }
 }
 

@@ -1,0 +1,80 @@
+import Foundation
+import ProofsheetLayout
+
+/// How far a lazy container has come on its way along the axis, and whether it makes another view.
+struct LazyRoom {
+    /// How many views a lazy container may hold to be made to the end, beyond what shows.
+    ///
+    /// A form or a page of settings has up to a few dozen rows, and its tree should name them all at every text size; a
+    /// list of data may have any number, and a longer one costs the rows that show. 48 is about three times what a
+    /// phone shows at the default size. Nothing that shows depends on the figure [assumed].
+    private static let mostToTheEnd = 48
+
+    /// The length of what has been made, in points.
+    var used: CGFloat = 0
+    /// Views made, and elements that came to nothing.
+    private var count = 0
+    private let limit: CGFloat
+    private let session: Session
+    private let most: Int
+
+    /// Room for views up to a length in points.
+    init(_ limit: CGFloat, for views: ViewList, _ session: Session) {
+        self.limit = limit
+        self.session = session
+        most = Self.most(of: views)
+    }
+
+    /// How many of the views are made even if they do not show: what lies in elements of lazy runs is not known before.
+    static func most(of views: ViewList) -> Int { views.knownCount <= mostToTheEnd ? mostToTheEnd : 0 }
+
+    /// Whether what comes next cannot show.
+    var isOutOfSight: Bool { used >= limit }
+
+    /// Whether nothing else is made.
+    var isFull: Bool { isOutOfSight && count >= most }
+
+    fileprivate mutating func take(_ node: LayoutNode, _ take: (LayoutNode, inout LazyRoom) -> Void) {
+        count += 1
+        take(node, &self)
+    }
+
+    fileprivate mutating func visit(_ make: () -> ViewList, _ walk: (ViewList, inout LazyRoom) -> Void) {
+        let before = count
+        walk(session.outOfSight(if: isOutOfSight, make), &self)
+        if count == before { count += 1 }
+    }
+}
+
+extension ViewList {
+    /// The number of nodes, each element of a lazy run taken for one.
+    fileprivate var knownCount: Int {
+        switch self {
+        case .nodes(let nodes): nodes.count
+        case .group(let lists): lists.reduce(0) { $0 + $1.knownCount }
+        case .lazy(let views): views.count
+        case .section(let section): section.header.knownCount + section.content.knownCount + section.footer.knownCount
+        }
+    }
+
+    /// Visits nodes in order until the room is full; then counts what is left without making lazy views.
+    func visit(_ room: inout LazyRoom, _ take: (LayoutNode, inout LazyRoom) -> Void, skipped: (Int) -> Void) {
+        switch self {
+        case .nodes(let nodes):
+            for node in nodes {
+                if room.isFull { skipped(1) } else { room.take(node, take) }
+            }
+        case .group(let lists):
+            for list in lists { list.visit(&room, take, skipped: skipped) }
+        case .lazy(let views):
+            for index in 0..<views.count {
+                if room.isFull { return skipped(views.count - index) }
+                room.visit({ views.make(index) }, { $0.visit(&$1, take, skipped: skipped) })
+            }
+        case .section(let section):
+            for part in [section.header, section.content, section.footer] {
+                part.visit(&room, take, skipped: skipped)
+            }
+        }
+    }
+}
