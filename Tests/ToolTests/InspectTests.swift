@@ -39,6 +39,25 @@ struct InspectTests {
         }
     }
 
+    @Test("A locale changes what values in texts look like and nothing else")
+    func locale() throws {
+        let source = """
+            import SwiftUI
+            #Preview("Sum") { Form { ForEach(0..<11) { Text("\\($0 * 1000)") } } }
+            """
+        let folder = try Miniature.project(more: ["Sources/Sum.swift": source])
+        func texts(_ locale: String) throws -> [String?] {
+            let run = try ToolRun(
+                "inspect", "--json", "--device", "iphone-16", "--category", "AX5", "--orientation", "landscape", "--locale", locale,
+                in: folder, environment: environment)
+            let records = try JSONDecoder().decode([Record].self, from: Data(run.output.utf8))
+            #expect(records.first { $0.preview == "Sum/Sum" }?.cell["locale"] == locale)
+            return try #require(records.first { $0.preview == "Sum/Sum" }).views.filter { $0.type == "Text" }.map(\.text)
+        }
+        #expect(try texts("en_US") == ["0"] + (1...10).map { "\($0),000" })
+        #expect(try texts("de_DE") == ["0"] + (1...10).map { "\($0).000" })
+    }
+
     @Test("JSON has every axis, and frames of the views that identifiers were applied to")
     func json() throws {
         let folder = try Miniature.project(more: ["Sources/Card.swift": Self.source])

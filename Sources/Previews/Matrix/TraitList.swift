@@ -1,3 +1,4 @@
+import Foundation
 import ProofsheetViews
 
 /// Reads lists of traits as people write them: any case of letters, short spellings, words for several at once.
@@ -65,12 +66,19 @@ struct TraitList {
             let locale = value.replacing("-", with: "_")
             let parts = locale.split(separator: "_", omittingEmptySubsequences: false)
             let isPlain = parts.allSatisfy { (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
-            guard isPlain, parts[0].allSatisfy(\.isLetter) else {
+            guard isPlain, parts[0].allSatisfy(\.isLetter), Self.isKnown(parts) else {
                 throw .badValue(origin, value: value, expected: "a locale identifier such as en_US")
             }
             if !found.contains(locale) { found.append(locale) }
         }
         return found
+    }
+
+    // Formats of a language or region that nobody knows would be those of the machine.
+    private static func isKnown(_ parts: [Substring]) -> Bool {
+        let regions = parts.dropFirst().filter { $0.count == 2 || ($0.count == 3 && $0.allSatisfy(\.isNumber)) }
+        return Locale.LanguageCode(parts[0].lowercased()).isISOLanguage
+            && regions.allSatisfy { Locale.Region($0.uppercased()).isISORegion }
     }
 
     /// How size classes are chosen and, if pairs or widths are named, to which pairs the cells are cut.

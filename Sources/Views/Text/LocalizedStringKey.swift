@@ -54,6 +54,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             text.unicodeScalars += literal.unicodeScalars.filter { $0 != Self.mark }
         }
 
+        /// Appends a literal, or a value whose marks are text.
+        mutating func append(_ segment: TextSegment) {
+            if let literal = segment.literal { appendLiteral(literal) } else { append([segment]) }
+        }
+
         private mutating func append(_ value: [TextSegment]) {
             guard let number = Unicode.Scalar(Self.firstNumber + UInt32(values.count)) else { return }
             text.unicodeScalars += [Self.mark, number]

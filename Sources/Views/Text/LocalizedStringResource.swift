@@ -87,7 +87,11 @@ public struct LocalizedStringResource: Hashable, Codable, ExpressibleByStringInt
 
 extension LocalizedStringKey {
     /// The resource's own words, with the Markdown in them.
-    init(_ resource: LocalizedStringResource) { self.init(resource.value.string) }
+    init(_ resource: LocalizedStringResource) {
+        var parts = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+        for segment in resource.value.segments { parts.append(segment) }
+        self.init(stringInterpolation: parts)
+    }
 }
 
 extension Text {

@@ -28,6 +28,11 @@ struct TextSegment: Sendable {
         if case .image(let image) = content { image } else { nil }
     }
 
+    /// The characters where nothing has to be written out.
+    var literal: String? {
+        if case .literal(let string) = content { string } else { nil }
+    }
+
     /// The characters in an environment, which is read only if a value has to be written out.
     func string(in environment: EnvironmentValues) -> String { string(in: FormatSurroundings(environment)) }
 

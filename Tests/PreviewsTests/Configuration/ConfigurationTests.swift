@@ -104,6 +104,14 @@ struct ConfigurationTests {
                 #"Config/proofsheet.json, key matrices.m.locale: "english please" is not a locale identifier such as en_US. Correct it."#
             ),
             (
+                #"{"matrices": {"m": {"locale": ["de_DE", "klingon"]}}}"#,
+                #"Config/proofsheet.json, key matrices.m.locale: "klingon" is not a locale identifier such as en_US. Correct it."#
+            ),
+            (
+                #"{"matrices": {"m": {"locale": "de_QQ"}}}"#,
+                #"Config/proofsheet.json, key matrices.m.locale: "de_QQ" is not a locale identifier such as en_US. Correct it."#
+            ),
+            (
                 #"{"format": ["svg", "gif"]}"#,
                 #"Config/proofsheet.json, key format: "gif" is none of its traits. Choose from svg, png, pdf."#
             ),
