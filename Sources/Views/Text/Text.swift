@@ -42,6 +42,11 @@ nonisolated public struct Text: View, PrimitiveView, Sendable {
     /// The characters without any attribute, with values as in American English.
     var string: String { segments.map(\.string).joined() }
 
+    /// The text with its values written out in an environment.
+    func written(in environment: EnvironmentValues) -> Text {
+        Text(segments: segments.map { $0.written(in: environment) })
+    }
+
     func resolve(_ context: ResolveContext) -> ViewList {
         let layout = TextLayout(self, context)
         let node = context.node("Text", layout.behavior) { info in

@@ -47,7 +47,7 @@ final class TextContent {
         var texts: [String] = [""]
         var runs: [[(length: Int, style: Style)]] = [[]]
         for segment in text.segments {
-            let string = Self.cased(segment.string(in: environment), environment)
+            let string = Self.cased(segment.string, environment)
             var own = style(segment.attributes.inheriting(outer))
             if let image = segment.image {
                 own = own.holding(TextPicture(image, own, context), session.shaper)

@@ -11,6 +11,7 @@ final class TextLayout {
     private var answers: [(ProposedViewSize, TextContent, TextLines)] = []
 
     init(_ text: Text, _ context: ResolveContext) {
+        let text = text.written(in: context.environment)
         self.text = text
         self.context = context
         content = TextContent(text, context, scale: 1)

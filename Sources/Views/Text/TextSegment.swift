@@ -8,7 +8,7 @@ struct TextSegment: Sendable {
         case image(Image)
     }
 
-    private let content: Content
+    private var content: Content
     var attributes = TextAttributes()
 
     init(_ string: String) { content = .literal(string) }
@@ -31,6 +31,14 @@ struct TextSegment: Sendable {
     /// The characters where nothing has to be written out.
     var literal: String? {
         if case .literal(let string) = content { string } else { nil }
+    }
+
+    /// The same with the value, if it holds one, written out in an environment.
+    func written(in environment: EnvironmentValues) -> TextSegment {
+        guard case .late = content else { return self }
+        var segment = self
+        segment.content = .literal(string(in: environment))
+        return segment
     }
 
     /// The characters in an environment, which is read only if a value has to be written out.

@@ -193,6 +193,12 @@ private let date = Date(timeIntervalSince1970: 1_700_000_000)
         #expect(String(localized: "\(1000)") == "1,000")
     }
 
+    @Test("the whole text in the tree is the one that is drawn")
+    func whole() throws {
+        let cell = try render(Text("\(1000) **b**")) { $0.locale = "de_DE" }
+        #expect(cell.tree.views.map(\.text) == ["1.000 b"])
+    }
+
     @Test("Markdown across values and attributes set later keep the value's format")
     func attributes() throws {
         let cell = try render((Text("**\(1000)** a") + Text(1234, format: .number)).bold(), width: 900) { $0.locale = "de_DE" }
