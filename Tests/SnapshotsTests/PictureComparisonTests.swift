@@ -60,7 +60,7 @@ import Testing
         func compare(_ channel: Int, _ pixels: Int) -> PictureComparison {
             PictureComparison(
                 golden: golden, candidate: candidate,
-                tolerance: Tolerance(maxChannelDifference: channel, maxDifferingPixels: pixels))
+                tolerance: Tolerance(maxChannelDifference: channel, maxDifferingPixels: .count(pixels)))
         }
         #expect(compare(3, 2).isMatch)
         #expect(!compare(3, 1).isMatch)

@@ -42,12 +42,13 @@ final class TemporaryProject {
     struct NoBitmap: Error {}
 
     static func plan(
-        _ keys: [String], preview: String = "Plain", selection: Set<String>? = nil, keep: Keep = .pictures
+        _ keys: [String], preview: String = "Plain", selection: Set<String>? = nil, keep: Keep = .pictures,
+        tolerance: Tolerance = .exact
     ) throws -> SnapshotPlan {
         try SnapshotPlan(
             name: name(preview), keep: keep,
             axes: [SnapshotAxis(name: "device", traits: keys.map(device).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })],
-            cells: keys.map { PlannedCell(key: $0, traits: ["device": device($0)]) }, selection: selection)
+            cells: keys.map { PlannedCell(key: $0, traits: ["device": device($0)], tolerance: tolerance) }, selection: selection)
     }
 
     private static func device(_ key: String) -> String { key.split(separator: ".").first.map(String.init) ?? key }
@@ -58,9 +59,9 @@ final class TemporaryProject {
         inputs: RunInputs = inputs(), tolerance: Tolerance = .exact, ignoresFingerprints: Bool = false,
         preview: String = "Plain", drawn: ((String) -> Void)? = nil
     ) throws -> SnapshotReport {
-        let plan = try Self.plan(shades.map(\.0), preview: preview, selection: selection, keep: keep)
+        let plan = try Self.plan(shades.map(\.0), preview: preview, selection: selection, keep: keep, tolerance: tolerance)
         var check = try SnapshotCheck(
-            plan, store: store, output: output, inputs: inputs, tolerance: tolerance,
+            plan, store: store, output: output, inputs: inputs,
             ignoresFingerprints: ignoresFingerprints)
         for (key, shade) in shades {
             guard let shade else {

@@ -13,7 +13,7 @@ struct ReadmeTests {
     @Test("Every block of help is what the tool prints")
     func help() throws {
         let blocks = text.components(separatedBy: "<!-- help: proofsheet ").dropFirst()
-        #expect(blocks.count == 2)
+        #expect(blocks.count == 3)
         for block in blocks {
             let command = try #require(block.components(separatedBy: " -->").first)
             let shown = block.components(separatedBy: "```\n").dropFirst().first

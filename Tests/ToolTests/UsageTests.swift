@@ -10,7 +10,9 @@ struct UsageTests {
         #expect(run.complaints.hasPrefix("Renders SwiftUI previews for every device"))
     }
 
-    @Test("Help of every verb goes to standard output with 0", arguments: ["render", "check", "accept", "inspect", "list", "devices"])
+    @Test(
+        "Help of every verb goes to standard output with 0",
+        arguments: ["render", "check", "accept", "prune", "inspect", "list", "devices"])
     func help(verb: String) throws {
         let run = try ToolRun(verb, "--help", in: ToolFolder())
         #expect(run.code == 0 && run.complaints.isEmpty)

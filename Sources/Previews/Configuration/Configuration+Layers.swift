@@ -44,13 +44,21 @@ extension Configuration {
                     throw .badValue(origin, value: value.excerpt, expected: "an object of matrices")
                 }
                 try MatrixFile.add(objects, to: &matrices, path: path, prefix: "matrices.", devices: devices)
+            } else if key == "tolerances" {
+                guard case .list(let rules) = value else {
+                    throw .badValue(origin, value: value.excerpt, expected: "a list of objects")
+                }
+                toleranceRules = []
+                for (number, rule) in rules.enumerated() {
+                    toleranceRules.append(try ToleranceRule(rule, path: path, key: "tolerances[\(number)]", devices: devices))
+                }
             } else if let option = options.first(where: { $0.name == key }) {
                 guard let texts = value.texts else {
                     throw .badValue(origin, value: value.excerpt, expected: "a text, a number, true, false or a list of those")
                 }
                 try option.apply(&self, OptionValues(texts: texts, origin: origin))
             } else {
-                throw .unknownKey(origin, nearest: Nearest(options.map(\.name) + ["matrices"]).name(to: key))
+                throw .unknownKey(origin, nearest: Nearest(options.map(\.name) + ["matrices", "tolerances"]).name(to: key))
             }
         }
     }

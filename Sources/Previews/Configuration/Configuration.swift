@@ -1,3 +1,5 @@
+import ProofsheetSnapshots
+
 /// All settings of a run, made once from defaults, file, environment and flags, in this order, and passed down.
 package struct Configuration: Equatable, Sendable {
     /// Files and folders that are meant when none is named, relative to the project's root.
@@ -21,6 +23,12 @@ package struct Configuration: Equatable, Sendable {
     package internal(set) var swiftMode = "5"
     /// Compare pixels even where fingerprints are equal.
     package internal(set) var comparesPixels = false
+    /// Which cells a check makes goldens of; see `RunRequest.record` for what counts in CI.
+    package internal(set) var record = RecordMode.never
+    /// How much every picture may differ.
+    package internal(set) var tolerance = Tolerance.exact
+    /// What changes the tolerance of some cells; later ones win.
+    package internal(set) var toleranceRules: [ToleranceRule] = []
     /// Print JSON instead of text.
     package internal(set) var printsJSON = false
     /// The cells that are meant.
@@ -33,6 +41,11 @@ package struct Configuration: Equatable, Sendable {
     package init() throws(ConfigurationError) {
         devices = try Tables.devices()
         matrices = try MatrixFile.builtIn(devices: devices)
+    }
+
+    /// How much the picture of a cell of a preview may differ.
+    func tolerance(suite: String, name: String, _ cell: Cell) -> Tolerance {
+        toleranceRules.reduce(tolerance) { $1.fits(suite: suite, name: name, cell) ? $1.changing($0) : $0 }
     }
 
     /// The matrix in use, cut down or changed by the filters.

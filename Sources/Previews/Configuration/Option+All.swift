@@ -1,9 +1,10 @@
 extension Option {
     private static let rendering: [Verb] = [.render]
     private static let celled: [Verb] = [.render, .check, .accept, .inspect, .list]
+    private static let compiling: [Verb] = celled + [.prune]
 
     /// Every option, in the order of help: parsing, help, the check of unknown keys and the README's table all come from here.
-    package static let all: [Option] = settings + filters
+    package static let all: [Option] = settings + checking + [json] + filters
 
     private static let settings: [Option] = [
         Option(
@@ -12,13 +13,13 @@ extension Option {
             guard !values.texts.isEmpty, !values.texts.contains("") else { throw values.bad("a list of paths") }
             configuration.sources = values.texts
         },
-        Option("matrix", "NAME", "The matrix to use.", standard: "default", verbs: celled) {
+        Option("matrix", "NAME", "The matrix to use.", standard: "default", verbs: compiling) {
             configuration, values throws(ConfigurationError) in
             configuration.matrix = try values.text("the name of a matrix")
         },
         Option(
             "output", "FOLDER", "Where sheets, candidates and reports go.", standard: ".build/proofsheet",
-            verbs: [.render, .check, .accept]
+            verbs: [.render, .check, .accept, .prune]
         ) { configuration, values throws(ConfigurationError) in
             configuration.output = try values.text("a folder")
         },
@@ -36,37 +37,60 @@ extension Option {
             configuration, values throws(ConfigurationError) in
             configuration.svgText = try values.one(SVGText.self)
         },
-        Option("fonts", "FOLDER", "Where Config/setup has put the fonts.", standard: "~/.cache/proofsheet/fonts", verbs: celled) {
+        Option("fonts", "FOLDER", "Where Config/setup has put the fonts.", standard: "~/.cache/proofsheet/fonts", verbs: compiling) {
             configuration, values throws(ConfigurationError) in
             configuration.fonts = try values.text("a folder")
         },
-        Option("hosts", "NUMBER", "Processes that render at a time; 0 for one per processor.", standard: "0", verbs: celled) {
+        Option("hosts", "NUMBER", "Processes that render at a time; 0 for one per processor.", standard: "0", verbs: compiling) {
             configuration, values throws(ConfigurationError) in
             configuration.hosts = try values.whole(from: 0)
         },
-        Option("cellSeconds", "NUMBER", "Seconds that one cell may take.", standard: "5", verbs: celled) {
+        Option("cellSeconds", "NUMBER", "Seconds that one cell may take.", standard: "5", verbs: compiling) {
             configuration, values throws(ConfigurationError) in
             configuration.cellSeconds = try values.positive()
         },
-        Option("cellMegabytes", "NUMBER", "Megabytes that one rendering process may take.", standard: "1024", verbs: celled) {
+        Option("cellMegabytes", "NUMBER", "Megabytes that one rendering process may take.", standard: "1024", verbs: compiling) {
             configuration, values throws(ConfigurationError) in
             configuration.cellMegabytes = try values.whole(from: 64)
         },
-        Option("swiftMode", "NUMBER", "The Swift language mode that previews are compiled in: 5 or 6.", standard: "5", verbs: celled) {
+        Option("swiftMode", "NUMBER", "The Swift language mode that previews are compiled in: 5 or 6.", standard: "5", verbs: compiling) {
             configuration, values throws(ConfigurationError) in
             let mode = try values.text("5 or 6")
             guard mode == "5" || mode == "6" else { throw values.bad("5 or 6") }
             configuration.swiftMode = mode
         },
-        Option("pixels", nil, "Compare pixels even where fingerprints are equal.", standard: "false", verbs: [.check]) {
-            configuration, values throws(ConfigurationError) in
-            configuration.comparesPixels = try values.truth()
-        },
-        Option("json", nil, "Print JSON.", standard: "false", isFlagOnly: true, verbs: Verb.allCases) {
-            configuration, values throws(ConfigurationError) in
-            configuration.printsJSON = try values.truth()
-        },
     ]
+
+    private static let checking: [Option] =
+        [
+            Option("pixels", nil, "Compare pixels even where fingerprints are equal.", standard: "false", verbs: [.check]) {
+                configuration, values throws(ConfigurationError) in
+                configuration.comparesPixels = try values.truth()
+            },
+            Option(
+                "record", "MODE", "Make goldens of what is seen: never, missing, failed (also what differs), all; never in CI.",
+                standard: "never", verbs: [.check]
+            ) { configuration, values throws(ConfigurationError) in
+                configuration.record = try values.one(RecordMode.self)
+            },
+        ] + tolerances
+
+    private static let tolerances: [Option] = [
+        ("maxChannelDifference", "NUMBER", "Tolerate this difference of a colour channel, of 255.", "0"),
+        ("maxDifferingPixels", "NUMBER", "Tolerate so many pixels beyond that, or a share such as 0.5%.", "0"),
+        ("maxDeltaE", "NUMBER", "Tolerate this distance of colours, as CIE 1976 has it; 0 for none.", "0"),
+        ("forgivesAntialiasing", nil, "Forgive pixels of edges that lie a fraction of a pixel elsewhere.", "false"),
+    ].map { name, placeholder, summary, standard in
+        Option(name, placeholder, summary, standard: standard, verbs: [.check]) {
+            configuration, values throws(ConfigurationError) in
+            configuration.tolerance = try ToleranceRule.change(name, values, configuration.tolerance)
+        }
+    }
+
+    private static let json = Option("json", nil, "Print JSON.", standard: "false", isFlagOnly: true, verbs: Verb.allCases) {
+        configuration, values throws(ConfigurationError) in
+        configuration.printsJSON = try values.truth()
+    }
 
     private static let filters: [Option] = MatrixKey.allCases.map { key in
         Option(key.rawValue, "LIST", key.summary, standard: "as the matrix", isList: true, isFlagOnly: true, verbs: celled) {

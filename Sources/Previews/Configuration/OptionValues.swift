@@ -1,5 +1,5 @@
 /// The values given to an option and where, and the ways of reading them.
-struct OptionValues: Sendable {
+struct OptionValues: Equatable, Sendable {
     let texts: [String]
     let origin: Origin
 

@@ -12,4 +12,9 @@ extension RunRequest {
 
     /// A path of a report as the user would type it.
     func shown(reported path: String) -> String { shown(path.hasPrefix("/") ? path : root.path + "/" + path) }
+
+    /// What is said of a golden that was removed, by its path below `Snapshots`.
+    func removalSentence(_ path: String) -> String {
+        "\(shown(reported: "Snapshots/\(path)")): removed, because its preview or matrix is gone."
+    }
 }

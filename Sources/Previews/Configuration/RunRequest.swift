@@ -19,6 +19,12 @@ package struct RunRequest: Equatable, Sendable {
     /// The absolute folder for sheets, candidates and reports, below the project that the command is given in; it need not exist.
     package let output: String
 
+    /// Which cells a check makes goldens of: none in CI, whatever the configuration says.
+    package var record: RecordMode { isInCI ? .never : configuration.record }
+    /// Whether the configuration asks for goldens that CI does not get.
+    package var isRecordingRefused: Bool { isInCI && configuration.record != .never }
+    private let isInCI: Bool
+
     /// Whether all cells of the matrix are meant.
     package var isUnfiltered: Bool { configuration.filters.isEmpty }
 
@@ -39,6 +45,7 @@ package struct RunRequest: Equatable, Sendable {
         configuration = try Configuration.layered(file: file, environment: environment, flags: flags)
         matrix = try configuration.chosenMatrix(for: verb)
         self.verb = verb
+        isInCI = !["", "0", "false"].contains(environment["CI"]?.lowercased() ?? "")
         self.directory = directory
         coversAllSources = named.isEmpty
         let folder = root.path

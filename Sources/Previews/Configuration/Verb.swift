@@ -1,6 +1,6 @@
 /// What the tool can be told to do.
 package enum Verb: String, Hashable, Sendable, CaseIterable {
-    case render, check, accept, inspect, list, devices
+    case render, check, accept, prune, inspect, list, devices
 
     /// One line of help.
     package var summary: String {
@@ -8,6 +8,7 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
         case .render: "Make sheets of previews."
         case .check: "Render, compare with the goldens, and exit with 1 on any difference."
         case .accept: "Make the candidates of the last check the goldens."
+        case .prune: "Remove goldens whose preview, matrix or cell is gone."
         case .inspect: "Print laid-out trees with every frame."
         case .list: "List the previews and how many cells each has, without rendering."
         case .devices: "List the devices and their screens."
@@ -18,5 +19,5 @@ package enum Verb: String, Hashable, Sendable, CaseIterable {
     package var takesInputs: Bool { self != .devices }
 
     /// Whether cell filters may only narrow the matrix, because goldens are kept for exactly its cells.
-    package var keepsToMatrix: Bool { self == .check || self == .accept }
+    package var keepsToMatrix: Bool { [.check, .accept, .prune].contains(self) }
 }

@@ -24,24 +24,11 @@ import ProofsheetSnapshots
                     return try session.accept(item.name, keys: keys, inputs: inputs)
                 })
         }
-        let removed = try removeOrphans(plan, output)
+        let removed = try OrphanedGoldens(request, plan).remove(output)
         guard !request.configuration.printsJSON else {
             return RunOutput(text: try RunJSON.text(AcceptedRun(accepted, removed: removed)))
         }
-        let lines = accepted.map(\.sentence)
-        let leftovers = removed.map { "\(request.shown(reported: "Snapshots/\($0)")): removed, because its preview or matrix is gone." }
-        return RunOutput(text: (lines + leftovers).map { $0 + "\n" }.joined())
-    }
-
-    /// The paths below `Snapshots` of what was removed.
-    private func removeOrphans(_ plan: RunPlan, _ output: OutputFolder) throws(RunFailure) -> [String] {
-        let orphans = try OrphanedGoldens(request, plan)
-        try RunFailure.attempt { () throws(SnapshotError) in
-            for group in orphans.groups {
-                let session = try AcceptSession(store: GoldenStore(root: group.root.path), output: output)
-                for path in group.paths { try session.remove(path: path) }
-            }
-        }
-        return orphans.paths
+        let lines = accepted.map(\.sentence) + removed.map(request.removalSentence)
+        return RunOutput(text: lines.map { $0 + "\n" }.joined())
     }
 }

@@ -15,6 +15,7 @@ import ProofsheetViews
     }
 
     package func output() throws(RunFailure) -> RunOutput {
+        try RunFailure.attempt { () throws(SnapshotError) in try SelfTest().run() }
         let tools = try RunTools(request)
         let plan = try RunPlan(request, tools)
         progress.announce(plan.announcement)
@@ -24,16 +25,15 @@ import ProofsheetViews
         let inputs = RunIdentity(request, plan, tools).inputs
         let output = OutputFolder(path: request.output)
         var reports: [SnapshotReport] = []
+        var complaints: [String] = request.isRecordingRefused ? ["Nothing is recorded, because the variable CI is set."] : []
+        let recording = Recording(mode: request.record, output: output, inputs: inputs)
         for (item, cells) in zip(plan.items, results.cells) {
-            let (request, selection) = (request, request.isUnfiltered ? nil : Set(item.cells.map(\.key)))
+            let snapshot = try item.snapshotPlan(request)
+            let store = GoldenStore(root: item.input.root.path)
+            let ignoresFingerprints = request.configuration.comparesPixels
             let report = try RunFailure.attempt { () throws(SnapshotError) in
-                let snapshot = try SnapshotPlan(
-                    name: item.name, source: item.input.source(of: item.preview), keep: SnapshotKeep.keep(request.matrix.keep),
-                    axes: Self.axes(item.allCells),
-                    cells: item.allCells.map(Self.planned), selection: selection)
                 var check = try SnapshotCheck(
-                    snapshot, store: GoldenStore(root: item.input.root.path), output: output, inputs: inputs,
-                    ignoresFingerprints: request.configuration.comparesPixels)
+                    snapshot, store: store, output: output, inputs: inputs, ignoresFingerprints: ignoresFingerprints)
                 for (cell, result) in zip(item.cells, cells) {
                     switch result {
                     case .failure(let failure): check.fail(cell.key, reason: failure.description)
@@ -45,7 +45,9 @@ import ProofsheetViews
                 }
                 return try check.finish()
             }
-            reports.append(report)
+            let recorded = recording.record(report, in: store)
+            reports.append(recorded.report)
+            if let complaint = recorded.complaint { complaints.append(complaint) }
         }
         let orphans = try OrphanedGoldens(request, plan).paths
         let report = CheckReport(tools: tools.identities, snapshots: reports, orphanedFolders: orphans, base: request.root.path)
@@ -55,19 +57,7 @@ import ProofsheetViews
             ? String(decoding: report.json(), as: UTF8.self)
             : ReportText(report, shown: { request.shown(reported: $0) }).text
         return RunOutput(
-            text: text, complaints: results.notes(plan).map { $0 + "\n" }.joined(),
+            text: text, complaints: (complaints + results.notes(plan)).map { $0 + "\n" }.joined(),
             exitCode: report.isMatch ? .matched : .differences)
-    }
-
-    private static func planned(_ cell: Cell) -> PlannedCell {
-        PlannedCell(key: cell.key, traits: cell.traits)
-    }
-
-    private static func axes(_ cells: [Cell]) -> [SnapshotAxis] {
-        Axis.allCases.map { axis in
-            var traits: [String] = []
-            for cell in cells where !traits.contains(cell.trait(axis)) { traits.append(cell.trait(axis)) }
-            return SnapshotAxis(name: axis.rawValue, traits: traits)
-        }
     }
 }

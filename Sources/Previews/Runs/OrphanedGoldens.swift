@@ -1,6 +1,6 @@
 import ProofsheetSnapshots
 
-/// Goldens of a matrix that no preview of a run stands behind, although the run covers where they came from.
+/// Goldens that no preview and matrix of a run stands behind, although the run covers where they came from.
 ///
 /// All sources together cover the whole store; a named file covers the goldens that were made of its previews, a named folder
 /// those of the files below it. A run with filters covers nothing.
@@ -28,7 +28,7 @@ struct OrphanedGoldens {
             let planned = Set(plan.items.filter { $0.input.root == root }.map(\.name.path))
             let store = GoldenStore(root: root.path)
             let left = try RunFailure.attempt { () throws(SnapshotError) in try store.paths() }.filter {
-                !planned.contains($0) && $0.hasSuffix("/" + request.configuration.matrix)
+                !planned.contains($0) && Self.isMeant($0, request.configuration)
             }
             let paths = left.filter { path in
                 request.coversAllSources || store.source(ofPath: path).map { Self.covers(inputs, root, $0) } == true
@@ -36,6 +36,24 @@ struct OrphanedGoldens {
             if !paths.isEmpty { groups.append(Group(root: root, paths: paths)) }
         }
         self.groups = groups
+    }
+
+    /// Removes them and returns their paths below `Snapshots`.
+    func remove(_ output: OutputFolder) throws(RunFailure) -> [String] {
+        let groups = groups
+        try RunFailure.attempt { () throws(SnapshotError) in
+            for group in groups {
+                let session = try AcceptSession(store: GoldenStore(root: group.root.path), output: output)
+                for path in group.paths { try session.remove(path: path) }
+            }
+        }
+        return paths
+    }
+
+    /// Whether a golden is of the matrix in use, or of one that the project does not have any more.
+    private static func isMeant(_ path: String, _ configuration: Configuration) -> Bool {
+        let matrix = path.split(separator: "/").last.map(String.init) ?? ""
+        return matrix == configuration.matrix || configuration.matrices[matrix] == nil
     }
 
     private static func covers(_ inputs: [String], _ root: ProjectRoot, _ source: String) -> Bool {

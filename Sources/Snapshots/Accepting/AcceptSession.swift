@@ -32,6 +32,16 @@ package struct AcceptSession {
         return Acceptance(name: name, old: stored?.golden, new: next, isWritten: isWritten)
     }
 
+    /// Removes the cells that a matrix does not have any more from its golden, and the pictures that only they showed.
+    package func prune(_ plan: SnapshotPlan) throws(SnapshotError) -> Acceptance? {
+        guard let stored = try store.golden(plan.name), !plan.orphaned(in: stored.golden).isEmpty else { return nil }
+        let golden = stored.golden
+        let candidate = Candidate(pruning: golden, to: plan)
+        let next = try NextGolden(candidate, golden: golden, keys: nil)
+        let isWritten = try GoldenWriter(store: store, output: output, name: plan.name).write(next, candidate, replacing: stored)
+        return Acceptance(name: plan.name, old: golden, new: next, isWritten: isWritten)
+    }
+
     /// Removes a golden whose preview or matrix is gone, and the folders above it that are empty then.
     package func remove(path: String) throws(SnapshotError) {
         guard try store.paths().contains(path) else { return }

@@ -60,7 +60,9 @@ struct GoldenWriter {
         of picture: NextGolden.Picture, _ golden: Golden?
     ) throws(SnapshotError) -> ([UInt8], Golden.Picture) {
         if let old = picture.old, let facts = golden?.pictures[old] {
-            return (try store.pictureFile(old, of: name, facts: facts), facts)
+            let file = try store.pictureFile(old, of: name, facts: facts)
+            let hash = Fingerprint(of: file).hex
+            return (file, Golden.Picture(file: hash, pixels: facts.pixels, width: facts.width, height: facts.height))
         }
         let path = candidatePath((picture.new?.name ?? picture.name) + ".png")
         do throws(PNGError) {

@@ -20,13 +20,18 @@ struct PictureShelf {
         let golden, pixels: String
     }
 
+    private struct Judged: Hashable {
+        let pair: Pair
+        let tolerance: Tolerance
+    }
+
     private let name: SnapshotName
     private let output: OutputFolder
     private let goldenPixels: Set<String>
     private var byFingerprint: [Fingerprint: Pixels] = [:]
     private var written: Set<String> = []
     private var showings: [String: Showing] = [:]
-    private var comparisons: [Pair: PictureComparison] = [:]
+    private var comparisons: [Judged: PictureComparison] = [:]
     private var firstPositions: [Pair: Int] = [:]
 
     init(name: SnapshotName, output: OutputFolder, golden: Golden?) {
@@ -56,16 +61,17 @@ struct PictureShelf {
         showings[pixels] = Showing(size: size, position: position, tree: tree())
     }
 
-    /// Compares a golden's picture with a drawn one, once for each pair, and writes what differs as a picture.
+    /// Compares a golden's picture with a drawn one, once for each pair and tolerance, and writes what differs as a picture.
     mutating func compare(
         _ golden: String, _ pixels: String, position: Int, tolerance: Tolerance, both: () throws -> (Bitmap, Bitmap)
     ) throws -> PictureComparison {
         let pair = Pair(golden: golden, pixels: pixels)
         firstPositions[pair] = min(firstPositions[pair] ?? position, position)
-        if let known = comparisons[pair] { return known }
+        let judged = Judged(pair: pair, tolerance: tolerance)
+        if let known = comparisons[judged] { return known }
         let (old, new) = try both()
         let comparison = PictureComparison(golden: old, candidate: new, tolerance: tolerance)
-        comparisons[pair] = comparison
+        comparisons[judged] = comparison
         if !comparison.isMatch, let picture = DifferencePicture.make(golden: old, candidate: new),
             PNGLimits.allow(width: picture.width, height: picture.height)
         {

@@ -4,8 +4,12 @@ package struct PlannedCell: Equatable, Sendable {
     /// By the name of the axis.
     package let traits: [String: String]
 
-    package init(key: String, traits: [String: String]) {
+    /// How much its picture may differ from the golden.
+    package let tolerance: Tolerance
+
+    package init(key: String, traits: [String: String], tolerance: Tolerance = .exact) {
         self.key = key
         self.traits = traits
+        self.tolerance = tolerance
     }
 }

@@ -12,7 +12,6 @@ package struct SnapshotCheck {
     let store: GoldenStore
     let output: OutputFolder
     let inputs: RunInputs
-    let tolerance: Tolerance
     let ignoresFingerprints: Bool
     let positions: [String: Int]
     var cells: [String: CheckedCell] = [:]
@@ -21,13 +20,12 @@ package struct SnapshotCheck {
     /// Reads the golden and clears what the last check left; with `ignoresFingerprints` every cell is compared by pixels.
     package init(
         _ plan: SnapshotPlan, store: GoldenStore, output: OutputFolder, inputs: RunInputs,
-        tolerance: Tolerance = .exact, ignoresFingerprints: Bool = false
+        ignoresFingerprints: Bool = false
     ) throws(SnapshotError) {
         self.plan = plan
         self.store = store
         self.output = output
         self.inputs = inputs
-        self.tolerance = tolerance
         self.ignoresFingerprints = ignoresFingerprints
         stored = try store.golden(plan.name)
         positions = Dictionary(plan.cells.enumerated().map { ($1.key, $0) }) { first, _ in first }
@@ -78,7 +76,7 @@ package struct SnapshotCheck {
                 if facts.pixels == pixels.hash {
                     cell.outcome = .matched
                 } else {
-                    cell.comparison = try shelf.compare(name, pixels.hash, position: position, tolerance: tolerance) {
+                    cell.comparison = try shelf.compare(name, pixels.hash, position: position, tolerance: plan.cells[position].tolerance) {
                         (try store.picture(name, of: plan.name, facts: facts), try bitmap ?? picture())
                     }
                     if cell.comparison?.isMatch == true { cell.outcome = .matched }

@@ -35,6 +35,8 @@ extension SnapshotError: CustomStringConvertible {
         case .damagedCandidate(let path):
             "The candidate \(path) is not what the last check wrote. Run proofsheet check again."
         case .busy(let lock): "Another accept is at work; it holds \(lock). Wait until it is done."
+        case .selfTestFailed:
+            "The comparison does not see one pixel that was changed by one level, so its verdicts mean nothing. Build Proofsheet again."
         case .swapUnsupported(let path):
             "The file system of \(path) cannot swap two folders at one stroke; the goldens are unchanged. Delete the folder and accept again."
         }

@@ -22,4 +22,5 @@ package enum SnapshotError: Error, Equatable {
     case damagedCandidate(path: String)
     case busy(lock: String)
     case swapUnsupported(path: String)
+    case selfTestFailed
 }

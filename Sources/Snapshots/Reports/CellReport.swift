@@ -8,6 +8,8 @@ package struct CellReport: Equatable, Sendable, Codable {
     package var comparison: PictureComparison?
     /// Why the cell failed.
     package var reason: String?
+    /// True where the run made what it saw the golden.
+    package var recorded: Bool?
     /// Paths of pictures, from the project's root where they lie below it.
     package var golden, candidate, difference: String?
 
@@ -21,4 +23,7 @@ package struct CellReport: Equatable, Sendable, Codable {
         self.comparison = comparison
         self.reason = reason
     }
+
+    /// Whether nothing is wrong with the cell any more.
+    package var isGood: Bool { outcome == .matched || recorded == true }
 }

@@ -29,23 +29,26 @@ package struct ReportText {
     /// One line that counts the outcomes of all cells.
     package var totals: String {
         let cells = report.snapshots.reduce(0) { $0 + $1.cells.count }
-        return "\(Self.cells(cells)): \(counts { report.count($0) })."
+        let recorded = report.snapshots.reduce(0) { $0 + $1.cells.count { $0.recorded == true } }
+        return "\(Self.cells(cells)): \(counts { report.count($0) })" + (recorded > 0 ? "; \(recorded) recorded." : ".")
     }
 
     private func lines(_ snapshot: SnapshotReport) -> [String] {
         let tolerated = snapshot.cells.filter { $0.outcome == .matched && $0.comparison?.isExact == false }
-        guard !snapshot.isMatch || !tolerated.isEmpty else { return [] }
+        let recorded = snapshot.cells.count { $0.recorded == true }
+        guard !snapshot.isMatch || !tolerated.isEmpty || recorded > 0 else { return [] }
         var lines = ["\(snapshot.name): \(counts(snapshot.count))"]
         if !snapshot.hasGolden {
-            let fresh = snapshot.count(.missing)
+            let fresh = snapshot.cells.count { $0.outcome == .missing && $0.recorded != true }
             if fresh > 0 { lines.append("  no golden yet; proofsheet accept would add \(Self.cells(fresh))") }
         }
+        if recorded > 0 { lines.append("  recorded \(Self.cells(recorded)) as goldens") }
         lines += snapshot.growth.map { "  " + $0 }
         if !snapshot.isMatch {
             lines += snapshot.toolChanges.map { "  made with other tools: " + $0.sentence }
         }
         lines += failures(snapshot.cells.filter { $0.outcome == .failed })
-        lines += list(snapshot.cells.filter { $0.outcome == .differs }, .differs)
+        lines += list(snapshot.cells.filter { $0.outcome == .differs && $0.recorded != true }, .differs)
         return lines + list(tolerated, .matched)
     }
 

@@ -20,8 +20,17 @@ package struct SnapshotReport: Equatable, Sendable, Codable {
 
     package func count(_ outcome: Outcome) -> Int { cells.reduce(0) { $0 + ($1.outcome == outcome ? 1 : 0) } }
 
-    /// Whether every cell matched.
-    package var isMatch: Bool { cells.allSatisfy { $0.outcome == .matched } }
+    /// Whether every cell matched or was recorded.
+    package var isMatch: Bool { cells.allSatisfy(\.isGood) }
+
+    /// The report with what was found made the golden for cells of these keys.
+    package func recording(_ keys: Set<String>) -> SnapshotReport {
+        var report = self
+        for index in cells.indices where cells[index].outcome != .matched && keys.contains(cells[index].key) {
+            report.cells[index].recorded = true
+        }
+        return report
+    }
 
     /// The report with the paths of pictures below a folder told from that folder.
     func relative(to base: String) -> SnapshotReport {

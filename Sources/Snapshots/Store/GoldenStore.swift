@@ -32,7 +32,7 @@ package struct GoldenStore: Sendable {
         let golden = try Manifest.value(Golden.self, bytes, version: Golden.formatVersion, path: path)
         if let contradiction = golden.contradiction { throw .inconsistent(path: path, detail: contradiction) }
         for (picture, facts) in golden.pictures.sorted(by: { $0.key < $1.key }) {
-            _ = try file(picturePath(picture, of: name), hash: facts.file)
+            _ = try file(picturePath(picture, of: name), facts)
         }
         return StoredGolden(golden: golden, hash: Fingerprint(of: bytes))
     }
@@ -40,7 +40,7 @@ package struct GoldenStore: Sendable {
     /// The pixels of a golden's picture.
     package func picture(_ picture: String, of name: SnapshotName, facts: Golden.Picture) throws(SnapshotError) -> Bitmap {
         let path = picturePath(picture, of: name)
-        let file = try pictureFile(picture, of: name, facts: facts)
+        let file = try file(path, facts)
         let bitmap: Bitmap
         do throws(PNGError) { bitmap = try PNGDecoder.decode(file) } catch { throw .badPicture(path: path, error) }
         guard Fingerprint(of: bitmap).hex == facts.pixels else { throw .foreignPicture(path: path) }
@@ -49,7 +49,7 @@ package struct GoldenStore: Sendable {
 
     /// The bytes of a golden's PNG, after a look whether they are the accepted ones.
     func pictureFile(_ picture: String, of name: SnapshotName, facts: Golden.Picture) throws(SnapshotError) -> [UInt8] {
-        try file(picturePath(picture, of: name), hash: facts.file)
+        try file(picturePath(picture, of: name), facts)
     }
 
     /// The laid-out tree beside a golden's picture, nil where there is none.
@@ -74,20 +74,23 @@ package struct GoldenStore: Sendable {
 
     private func collect(_ path: String, below top: String, into found: inout [String]) throws(SnapshotError) {
         let names = try FileAccess.names(in: top + "/" + path)
-        if names.contains(Self.manifest) { found.append(path) }
+        if names.contains(Self.manifest), FileAccess.kind("\(top)/\(path)/\(Self.manifest)") == .file { found.append(path) }
         for name in names where !name.hasPrefix(".") {
             let child = path.isEmpty ? name : path + "/" + name
             if FileAccess.kind(top + "/" + child) == .folder { try collect(child, below: top, into: &found) }
         }
     }
 
-    // A file that is no picture at all gets the sentence that says so, any other change the one about foreign pictures.
-    private func file(_ path: String, hash: String) throws(SnapshotError) -> [UInt8] {
+    // A file that another program wrote is good as long as its pixels are the accepted ones. One that is no picture at all gets the
+    // sentence that says so, any other the one about foreign pictures.
+    private func file(_ path: String, _ facts: Golden.Picture) throws(SnapshotError) -> [UInt8] {
         guard FileAccess.kind(path) != .nothing else { throw .missingPicture(path: path) }
         let bytes = try FileAccess.read(path)
-        guard Fingerprint(of: bytes).hex != hash else { return bytes }
+        guard Fingerprint(of: bytes).hex != facts.file else { return bytes }
         guard !bytes.starts(with: "version https://git-lfs".utf8) else { throw .largeFilePointer(path: path) }
-        do throws(PNGError) { _ = try PNGDecoder.decode(bytes) } catch { throw .badPicture(path: path, error) }
-        throw .foreignPicture(path: path)
+        let bitmap: Bitmap
+        do throws(PNGError) { bitmap = try PNGDecoder.decode(bytes) } catch { throw .badPicture(path: path, error) }
+        guard Fingerprint(of: bitmap).hex == facts.pixels else { throw .foreignPicture(path: path) }
+        return bytes
     }
 }

@@ -30,6 +30,8 @@ struct ConfigurationTests {
         let samples = [
             "sources": "A", "matrix": "review", "output": "out", "format": "png", "sheetScale": "0.5", "svgText": "outlines", "fonts": "/f",
             "hosts": "3", "cellSeconds": "1", "cellMegabytes": "64", "swiftMode": "6", "pixels": "true",
+            "record": "missing", "maxChannelDifference": "2", "maxDifferingPixels": "0.5%", "maxDeltaE": "1.5",
+            "forgivesAntialiasing": "true",
         ]
         let option = try #require(Option.all.first { $0.name == name })
         let sample = try #require(samples[name])
@@ -114,6 +116,20 @@ struct ConfigurationTests {
             (
                 #"{"format": ["svg", "gif"]}"#,
                 #"Config/proofsheet.json, key format: "gif" is none of its traits. Choose from svg, png, pdf."#
+            ),
+            (#"{"tolerances": {}}"#, #"Config/proofsheet.json, key tolerances: "{...}" is not a list of objects. Correct it."#),
+            (
+                #"{"tolerances": [{}, {"schema": "dark"}]}"#,
+                "Config/proofsheet.json, key tolerances[1].schema: there is no such key. Did you mean scheme? Correct or remove it."
+            ),
+            (
+                #"{"tolerances": [{"maxDifferingPixels": "1.5"}]}"#,
+                #"Config/proofsheet.json, key tolerances[0].maxDifferingPixels: "1.5" is not a number of pixels or a share such as 0.5%. Correct it."#
+            ),
+            (#"{"maxDeltaE": -1}"#, #"Config/proofsheet.json, key maxDeltaE: "-1" is not a number from 0 up. Correct it."#),
+            (
+                #"{"record": "always"}"#,
+                #"Config/proofsheet.json, key record: "always" is none of its traits. Choose from never, missing, failed, all."#
             ),
             ("[]", "The file Config/proofsheet.json is no JSON (comments allowed): it is no object. Mend it there."),
         ])

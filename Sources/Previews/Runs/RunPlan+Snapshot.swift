@@ -1,0 +1,23 @@
+import ProofsheetSnapshots
+
+extension RunPlan.Item {
+    /// The preview's cells as goldens are kept of them, with the tolerances that the configuration has for each.
+    func snapshotPlan(_ request: RunRequest) throws(RunFailure) -> SnapshotPlan {
+        let keep = SnapshotKeep.keep(request.matrix.keep)
+        let selection = request.isUnfiltered ? nil : Set(cells.map(\.key))
+        let planned = allCells.map { cell in
+            PlannedCell(
+                key: cell.key, traits: cell.traits,
+                tolerance: request.configuration.tolerance(suite: preview.suite, name: preview.name, cell))
+        }
+        let axes = Axis.allCases.map { axis in
+            var traits: [String] = []
+            for cell in allCells where !traits.contains(cell.trait(axis)) { traits.append(cell.trait(axis)) }
+            return SnapshotAxis(name: axis.rawValue, traits: traits)
+        }
+        return try RunFailure.attempt { () throws(SnapshotError) in
+            try SnapshotPlan(
+                name: name, source: input.source(of: preview), keep: keep, axes: axes, cells: planned, selection: selection)
+        }
+    }
+}
