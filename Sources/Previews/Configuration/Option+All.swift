@@ -68,7 +68,7 @@ extension Option {
                 configuration.comparesPixels = try values.truth()
             },
             Option(
-                "record", "MODE", "Make goldens of what is seen: never, missing, failed (also what differs), all; never in CI.",
+                "record", "MODE", "Make goldens of what is seen: never, missing, failed (differing ones too), all.",
                 standard: "never", verbs: [.check]
             ) { configuration, values throws(ConfigurationError) in
                 configuration.record = try values.one(RecordMode.self)
