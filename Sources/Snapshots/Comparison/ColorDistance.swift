@@ -1,8 +1,21 @@
 /// How far apart two colours look: ΔE*ab of the formula CIE 1976, the distance in CIELAB under the white of sRGB (D65).
 ///
 /// About 2.3 is just noticeable. A pixel that is not opaque is laid over black and over white, and the larger distance counts.
-enum ColorDistance {
-    static func deltaE(_ first: Pixel, _ second: Pixel) -> Double {
+struct ColorDistance {
+    /// Distances by both pixels: pictures of user interfaces have few pairs of colours.
+    private var known: [UInt64: Double] = [:]
+    private static let mostKnown = 1 << 16
+
+    mutating func deltaE(_ first: Pixel, _ second: Pixel) -> Double {
+        let pair = UInt64(first.number) << 32 | UInt64(second.number)
+        if let distance = known[pair] { return distance }
+        if known.count == Self.mostKnown { known.removeAll(keepingCapacity: true) }
+        let distance = Self.deltaE(first, second)
+        known[pair] = distance
+        return distance
+    }
+
+    private static func deltaE(_ first: Pixel, _ second: Pixel) -> Double {
         if first.alpha == 255, second.alpha == 255 { return distance(lab(first, over: 0), lab(second, over: 0)) }
         return max(
             distance(lab(first, over: 0), lab(second, over: 0)), distance(lab(first, over: 255), lab(second, over: 255)))
@@ -40,12 +53,15 @@ enum ColorDistance {
     /// By Newton's steps, because the C library's roots differ in their last bits between systems; values from 0 to about 1.
     private static func root(_ degree: Int, of value: Double) -> Double {
         guard value > 0 else { return 0 }
-        var guess = 1.0
-        for _ in 0..<40 {
+        func step(_ guess: Double) -> Double {
             var power = 1.0
             for _ in 1..<degree { power *= guess }
-            guess = (Double(degree - 1) * guess + value / power) / Double(degree)
+            return (Double(degree - 1) * guess + value / power) / Double(degree)
         }
+        // The first step leads above the root, all others down to it until nothing changes any more.
+        var guess = step(1)
+        var next = step(guess)
+        while next < guess { (guess, next) = (next, step(next)) }
         return guess
     }
 }

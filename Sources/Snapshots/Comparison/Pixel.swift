@@ -11,6 +11,9 @@ struct Pixel: Equatable {
         self.init(bytes[place], bytes[place + 1], bytes[place + 2], bytes[place + 3])
     }
 
+    /// All four parts as one number.
+    var number: UInt32 { UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24 }
+
     subscript(channel: Int) -> Int {
         switch channel {
         case 0: Int(red)
@@ -22,7 +25,9 @@ struct Pixel: Equatable {
 
     /// The largest difference of a channel, in steps of 0...255.
     func difference(_ other: Pixel) -> Int {
-        max(
-            max(abs(self[0] - other[0]), abs(self[1] - other[1])), max(abs(self[2] - other[2]), abs(self[3] - other[3])))
+        func apart(_ first: UInt8, _ second: UInt8) -> UInt8 { first > second ? first - second : second - first }
+        return Int(
+            max(
+                max(apart(red, other.red), apart(green, other.green)), max(apart(blue, other.blue), apart(alpha, other.alpha))))
     }
 }

@@ -26,6 +26,7 @@ struct PixelDifferences {
         guard let oldStart = old.baseAddress, let newStart = new.baseAddress, memcmp(oldStart, newStart, old.count) != 0 else { return }
         var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
         let stride = pictures.width * 4
+        var colors = ColorDistance()
         for y in 0..<pictures.height where memcmp(oldStart + y * stride, newStart + y * stride, stride) != 0 {
             (top, bottom) = (min(top, y), y)
             for x in 0..<pictures.width {
@@ -36,7 +37,7 @@ struct PixelDifferences {
                 (left, right) = (min(left, x), max(right, x))
                 let difference = was.difference(now)
                 largest = max(largest, difference)
-                let distance = tolerance.maxDeltaE > 0 ? ColorDistance.deltaE(was, now) : .infinity
+                let distance = tolerance.maxDeltaE > 0 ? colors.deltaE(was, now) : .infinity
                 if tolerance.maxDeltaE > 0 { farthest = max(farthest, distance) }
                 if difference <= tolerance.maxChannelDifference || distance <= tolerance.maxDeltaE { continue }
                 if tolerance.forgivesAntialiasing, pictures.explain(x, y) { forgiven += 1 } else { intolerable += 1 }
