@@ -111,7 +111,8 @@ import Testing
     @Test("a family nobody knows is set in the system's and reported")
     func unknownFamily() {
         #expect(width("abc", FontRequest(family: .named("Papyrus"))) == width("abc"))
-        #expect(shaper.unknownFamilies == ["Papyrus"])
+        #expect(shaper.substitute(for: .named("Papyrus")) == "Inter")
+        #expect(shaper.substitute(for: .serif) == nil)
     }
 
     @Test("lines may end after spaces and hyphens")

@@ -39,6 +39,9 @@ final class FontDesign {
             xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT, otherwise: 0.54))
     }()
 
+    /// The glyphs that have colours of their own; nil where the font has none.
+    private(set) lazy var colorGlyphs = ColorGlyphs(face: face, font: font)
+
     /// The advance of a character in font units, 0 where there is no glyph for it.
     func advance(_ character: Unicode.Scalar) -> Int32 {
         var glyph: hb_codepoint_t = 0

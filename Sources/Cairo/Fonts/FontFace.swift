@@ -17,8 +17,6 @@ final class FontFace {
     let unitsPerEm: Int
     /// In the order of the file.
     let axes: [Axis]
-    /// Whether glyphs may be coloured bitmaps.
-    let hasColorBitmaps: Bool
     /// What `FontInstance.face` says: the file's SHA-256, with the index behind it for later fonts of a collection.
     private(set) lazy var identity = index == 0 ? file.hash : "\(file.hash)#\(index)"
     private(set) lazy var coverage = Self.coverage(face)
@@ -37,7 +35,6 @@ final class FontFace {
         self.face = face
         unitsPerEm = Int(hb_face_get_upem(face))
         axes = Self.axes(face)
-        hasColorBitmaps = hb_ot_color_has_png(face) != 0
     }
 
     deinit {

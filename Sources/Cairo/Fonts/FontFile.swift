@@ -6,11 +6,12 @@ final class FontFile {
     let blob: OpaquePointer
     /// The content; valid while this object lives.
     let bytes: UnsafeRawBufferPointer
-    /// Lower-case hexadecimal SHA-256 of the content, computed when first asked for.
-    private(set) lazy var hash = Self.sha256(bytes)
+    /// Lower-case hexadecimal SHA-256 of the content, computed when first asked for unless it is known.
+    private(set) lazy var hash = known ?? Self.sha256(bytes)
+    private let known: String?
 
-    /// Nil where the file cannot be read or is empty.
-    init?(path: String) {
+    /// Nil where the file cannot be read or is empty; a known hash is taken on trust.
+    init?(path: String, knownHash: String? = nil) {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
         var length: UInt32 = 0
         guard let data = hb_blob_get_data(blob, &length), length > 0 else {
@@ -18,6 +19,7 @@ final class FontFile {
             return nil
         }
         self.blob = blob
+        known = knownHash
         bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
     }
 

@@ -3,8 +3,8 @@ import ProofsheetDrawing
 
 /// The fonts of a set, opened and checked; for one thread at a time.
 ///
-/// Pinned files are hashed when the library is opened; files of any content only have to be there, and are read when a
-/// character first needs them.
+/// Pinned files are hashed when the library is opened, unless that has been done before; files of any content only have to be
+/// there, and are read when a character first needs them.
 package final class FontLibrary {
     private let set: FontSet
     private var opened: [Int: FontFace] = [:]
@@ -15,12 +15,13 @@ package final class FontLibrary {
         let variations: [FontInstance.Variation]
     }
 
-    /// Throws `missingFont` for the first file that is absent or has other bytes than pinned.
-    package init(_ set: FontSet) throws(CairoError) {
+    /// Throws `missingFont` for the first file that is absent or has other bytes than pinned; those of a set that
+    /// `isChecked` are taken on trust.
+    package init(_ set: FontSet, isChecked: Bool = false) throws(CairoError) {
         self.set = set
         for (index, entry) in set.entries.enumerated() {
             let missing = CairoError.missingFont(name: entry.name, file: entry.file, expectedHash: entry.sha256)
-            guard let file = FontFile(path: entry.file) else { throw missing }
+            guard let file = FontFile(path: entry.file, knownHash: isChecked ? entry.sha256 : nil) else { throw missing }
             guard let pinned = entry.sha256 else { continue }
             guard file.hash == pinned else { throw missing }
             guard let face = FontFace(name: entry.name, file: file, index: entry.index) else {

@@ -2,7 +2,7 @@ import CFreeType
 import CHarfBuzz
 import ProofsheetDrawing
 
-/// FreeType's view of a font at a place in its design space: masks and colour pictures of glyphs, never hinted.
+/// FreeType's view of a font at a place in its design space: masks of glyphs, never hinted.
 final class GlyphScaler {
     /// How far upright glyphs lean where their family has no italic: sideways per upwards.
     static let slant = 0.25
@@ -42,17 +42,6 @@ final class GlyphScaler {
         FT_Outline_Translate(&face.pointee.glyph.pointee.outline, FT_Pos(phase * 16), 0)
         guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0, let slot else { return nil }
         return GlyphMask(slot.pointee)
-    }
-
-    /// A glyph's own picture at the strike nearest to a size in pixels per em; nil for glyphs that have none.
-    func picture(_ glyph: UInt32, size: Double) -> GlyphPicture? {
-        let strikes = (0..<Int(face.pointee.num_fixed_sizes)).map { Double(face.pointee.available_sizes[$0].y_ppem) / 64 }
-        guard let strike = strikes.indices.min(by: { abs(strikes[$0] - size) < abs(strikes[$1] - size) }),
-            strikes[strike] > 0, FT_Select_Size(face, FT_Int(strike)) == 0
-        else { return nil }
-        self.size = 0
-        guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = face.pointee.glyph else { return nil }
-        return GlyphPicture(slot.pointee, pixelsPerEm: strikes[strike])
     }
 
     private func setSize(_ wanted: FT_F26Dot6) {

@@ -20,7 +20,6 @@ final class GlyphSheet {
     let size: FT_F26Dot6
     /// By glyph number times four plus phase.
     var masks: [UInt32: Mask] = [:]
-    private var pictures: [UInt32: GlyphPicture?] = [:]
     private var outlines: [UInt32: Path] = [:]
 
     init(scaler: GlyphScaler, design: FontDesign, isSlanted: Bool, size: FT_F26Dot6) {
@@ -28,16 +27,6 @@ final class GlyphSheet {
         self.design = design
         self.isSlanted = isSlanted
         self.size = size
-    }
-
-    var hasPictures: Bool { design.face.hasColorBitmaps }
-
-    /// A glyph's own colours, or nil.
-    func picture(_ glyph: UInt32) -> GlyphPicture? {
-        if let known = pictures[glyph] { return known }
-        let picture = scaler.picture(glyph, size: Double(size) / 64)
-        pictures[glyph] = .some(picture)
-        return picture
     }
 
     /// A glyph's outline in em, y down.

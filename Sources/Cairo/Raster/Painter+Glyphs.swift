@@ -15,12 +15,12 @@ extension Painter {
             let sheet = tools.glyphs.sheet(run.font, pixelsPerEm: min(pixelsPerEm, Self.largestMask))
         else { return }
         let isUpright = transform.keepsAxes && transform.a == transform.d && transform.a > 0
-        if sheet.hasPictures {
-            drawPictures(run, sheet, paint)
+        if let colors = sheet.design.colorGlyphs {
+            drawColors(run, colors, sheet, paint)
         } else if let pixels, isUpright, pixelsPerEm <= Self.largestMask {
             drawMasks(run, sheet, paint, scale, onto: pixels)
         } else {
-            drawOutlines(run, sheet, paint)
+            drawOutlines(run.glyphs, of: run, sheet, paint)
         }
     }
 
@@ -79,9 +79,9 @@ extension Painter {
         cairo_mask_surface(context, mask.surface, 0, 0)
     }
 
-    private func drawOutlines(_ run: GlyphRun, _ sheet: GlyphSheet, _ paint: Paint) {
+    private func drawOutlines(_ glyphs: [GlyphRun.Glyph], of run: GlyphRun, _ sheet: GlyphSheet, _ paint: Paint) {
         var path = Path()
-        for glyph in run.glyphs {
+        for glyph in glyphs {
             let place = CGAffineTransform(
                 run.font.size, 0, 0, run.font.size, run.origin.x + glyph.x, run.origin.y + glyph.y)
             path.addPath(sheet.outline(glyph.id), transform: place.concatenating(transform))
@@ -92,22 +92,24 @@ extension Painter {
         cairo_fill(context)
     }
 
-    // Colours are the glyph's own; of the paint its alpha alone counts.
-    private func drawPictures(_ run: GlyphRun, _ sheet: GlyphSheet, _ paint: Paint) {
+    // Colours are the glyph's own; of the paint its alpha alone counts. Glyphs without colours take the text's.
+    private func drawColors(_ run: GlyphRun, _ colors: ColorGlyphs, _ sheet: GlyphSheet, _ paint: Paint) {
+        var plain: [GlyphRun.Glyph] = []
         for glyph in run.glyphs {
-            guard let picture = sheet.picture(glyph.id) else { continue }
-            let box = CGRect(
-                x: run.origin.x + glyph.x + picture.box.minX * run.font.size,
-                y: run.origin.y + glyph.y + picture.box.minY * run.font.size,
-                width: picture.box.width * run.font.size, height: picture.box.height * run.font.size)
-            draw(picture.layer, in: box, smooth: true, opacity: paint.alpha)
+            let place = CGPoint(x: run.origin.x + glyph.x, y: run.origin.y + glyph.y)
+            if let item = colors.item(glyph.id, at: place, size: run.font.size) {
+                draw(item, opacity: paint.alpha)
+            } else {
+                plain.append(glyph)
+            }
         }
+        if !plain.isEmpty { drawOutlines(plain, of: run, sheet, paint) }
     }
 }
 
 extension Paint {
     /// The alpha of a colour; gradients count as opaque.
-    fileprivate var alpha: Double {
+    var alpha: Double {
         if case .color(let color) = self { color.alpha } else { 1 }
     }
 }

@@ -22,6 +22,11 @@ final class SVGFont {
         return hb_font_get_nominal_glyph(design.font, scalar.value, &glyph) != 0 ? glyph : 0
     }
 
+    /// Whether a glyph has colours of its own, which no text can draw.
+    func isColored(_ glyph: GlyphRun.Glyph) -> Bool {
+        design.colorGlyphs?.item(glyph.id, at: .zero, size: 1) != nil
+    }
+
     /// In ems.
     func advance(_ glyph: UInt32) -> CGFloat { CGFloat(hb_font_get_glyph_h_advance(design.font, glyph)) / unitsPerEm }
 

@@ -2,9 +2,8 @@ import Foundation
 import ProofsheetDrawing
 
 extension SVGMarkup {
-    /// Adds a run in a font of the file; `paint` adds the attributes of its colour.
-    mutating func append(_ run: GlyphRun, _ font: SVGFont, paint: (inout SVGMarkup) -> Void) {
-        let text = SVGTextRun(run, font)
+    /// Adds a run in a font of the file, but for glyphs in colours of their own; `paint` adds the attributes of its colour.
+    mutating func append(_ text: SVGTextRun, _ run: GlyphRun, _ font: SVGFont, paint: (inout SVGMarkup) -> Void) {
         // A slanted run turns about its own baseline, so that its origin has to be the group's.
         let origin = run.font.isSlanted ? .zero : run.origin
         if !text.spans.isEmpty {

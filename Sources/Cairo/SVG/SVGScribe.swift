@@ -43,7 +43,7 @@ final class SVGScribe {
         case .shape(_, let outline, let paint, let stroke):
             appendShape(outline, paint, stroke, space, to: &markup)
         case .glyphs(_, let run, let paint):
-            appendText(run, paint, to: &markup)
+            appendText(run, paint, space, to: &markup)
         case .image(_, let image, let rect, let smooth, let tint):
             appendImage(image, space.snap(rect), smooth, tint, to: &markup)
         case .group(let node, let effect, let items):
@@ -101,13 +101,19 @@ final class SVGScribe {
         return definitions.name("mask", prefix: "d", rest: rest)
     }
 
-    private func appendText(_ run: GlyphRun, _ paint: Paint, to markup: inout SVGMarkup) {
+    private func appendText(_ run: GlyphRun, _ paint: Paint, _ space: SVGSpace, to markup: inout SVGMarkup) {
         guard let font = fonts.font(run.font) else {
             note("A font with SHA-256 \(run.font.face) was not at hand: its text is set in the reader's own font.")
             markup.appendForeign(run) { appendPaint("fill", paint, to: &$0) }
             return
         }
-        markup.append(run, font) { appendPaint("fill", paint, to: &$0) }
+        let text = SVGTextRun(run, font)
+        markup.append(text, run, font) { appendPaint("fill", paint, to: &$0) }
+        for glyph in text.colored {
+            let place = CGPoint(x: run.origin.x + glyph.x, y: run.origin.y + glyph.y)
+            let item = font.design.colorGlyphs?.item(glyph.id, at: place, size: run.font.size, opacity: paint.alpha)
+            if let item { append(item, space, to: &markup) }
+        }
     }
 
     private func appendImage(

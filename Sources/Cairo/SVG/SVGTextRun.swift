@@ -19,11 +19,15 @@ struct SVGTextRun {
     private(set) var evenLength: CGFloat?
     /// Glyphs that are drawn as outlines, because no character has them.
     private(set) var outlines: [GlyphRun.Glyph] = []
+    /// Glyphs in colours of their own.
+    private(set) var colored: [GlyphRun.Glyph] = []
 
     init(_ run: GlyphRun, _ font: SVGFont) {
         let assignment = GlyphAssignment(run, nominalGlyph: font.nominalGlyph) { font.advance($0) == 0 }
         let blank = font.nominalGlyph(" ")
-        outlines = assignment.leftover.map { run.glyphs[$0] }
+        for glyph in assignment.leftover.map({ run.glyphs[$0] }) {
+            if font.isColored(glyph) { colored.append(glyph) } else { outlines.append(glyph) }
+        }
         var place = CGPoint.zero
         // In reading order, so that the text can be searched and copied.
         for entry in run.isRightToLeft ? assignment.entries.reversed() : assignment.entries {
@@ -31,7 +35,10 @@ struct SVGTextRun {
             if let glyph { place = CGPoint(x: glyph.x, y: glyph.y) }
             var shown = glyph?.id ?? blank
             // A subset's first glyph is never drawn, so a box for a missing character has to be an outline.
-            if let glyph, glyph.id == 0 || ComplexScripts.reshape(entry.character) {
+            if let glyph, font.isColored(glyph) {
+                colored.append(glyph)
+                shown = blank
+            } else if let glyph, glyph.id == 0 || ComplexScripts.reshape(entry.character) {
                 outlines.append(glyph)
                 shown = blank
             }

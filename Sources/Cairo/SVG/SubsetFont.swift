@@ -7,7 +7,7 @@ import ProofsheetDrawing
 enum SubsetFont {
     private static let dropped = [
         "GSUB", "GPOS", "GDEF", "BASE", "JSTF", "kern", "STAT", "MVAR", "DSIG", "VORG", "meta", "FFTM", "gasp", "MATH",
-        "PCLT", "LTSH", "hdmx", "VDMX",
+        "PCLT", "LTSH", "hdmx", "VDMX", "COLR", "CPAL",
     ]
 
     /// The bytes of a TrueType or OpenType file, nil where HarfBuzz cannot make one from this font.

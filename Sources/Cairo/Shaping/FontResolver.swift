@@ -4,8 +4,6 @@ import ProofsheetDrawing
 /// Finds the font for a request: the file of the family, the place in its design space, tracking and line box.
 final class FontResolver {
     let library: FontLibrary
-    /// Names of families that the set does not hold and for which the system's was taken.
-    private(set) var unknownFamilies: Set<String> = []
     private var styles: [FontRequest: FontStyle] = [:]
     private let system: FontFace
 
@@ -28,6 +26,12 @@ final class FontResolver {
         return FontMetrics(
             ascent: em.ascent * request.size, descent: em.descent * request.size,
             capHeight: em.capHeight * request.size, xHeight: em.xHeight * request.size)
+    }
+
+    /// The name of the system's font for a named family that the set does not hold.
+    func substitute(for family: FontRequest.Family) -> String? {
+        guard case .named = family, isSystem(family) else { return nil }
+        return system.name
     }
 
     private func resolve(_ request: FontRequest) -> FontStyle {
@@ -55,7 +59,6 @@ final class FontResolver {
         for family in [request.family, .system] {
             if request.italic, let face = library.face(.italic(family)) { return (face, false) }
             if let face = library.face(.roman(family)) { return (face, request.italic) }
-            if case .named(let name) = family { unknownFamilies.insert(name) }
         }
         return (system, request.italic)
     }

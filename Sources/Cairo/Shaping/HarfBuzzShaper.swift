@@ -25,6 +25,7 @@ package final class HarfBuzzShaper: TextShaper {
         let text: String
         let runs: [Run]
         let isRightToLeft: Bool
+        let language: String
     }
 
     /// Throws `noSystemFont` where the library has no font for the system family.
@@ -34,8 +35,7 @@ package final class HarfBuzzShaper: TextShaper {
 
     deinit { hb_buffer_destroy(buffer) }
 
-    /// Families asked for by name that the fonts do not hold, sorted; the system's took their place.
-    package var unknownFamilies: [String] { resolver.unknownFamilies.sorted() }
+    package func substitute(for family: FontRequest.Family) -> String? { resolver.substitute(for: family) }
 
     package func metrics(_ font: FontRequest) -> FontMetrics { resolver.metrics(font) }
 
@@ -48,7 +48,7 @@ package final class HarfBuzzShaper: TextShaper {
                 runs: zip(paragraph.runs, styles).map {
                     .init(
                         length: $0.length, design: ObjectIdentifier($1.design), weight: $1.weight, features: $1.features)
-                }, isRightToLeft: paragraph.isRightToLeft)
+                }, isRightToLeft: paragraph.isRightToLeft, language: paragraph.language)
             let unit = units.value(for: key, size: size) { shapeUnits(paragraph, styles) }
             return scale(unit, to: paragraph, styles)
         }
@@ -67,7 +67,8 @@ package final class HarfBuzzShaper: TextShaper {
         let breaks = lineBreaks.offsets(in: paragraph.text)
         var text = paragraph.text
         var result = text.withUTF8 { bytes in
-            var shaper = ItemShaper(text: bytes, graphemes: itemizer.graphemes, breaks: breaks, buffer: buffer)
+            var shaper = ItemShaper(
+                text: bytes, graphemes: itemizer.graphemes, breaks: breaks, language: paragraph.language, buffer: buffer)
             for item in itemizer.items { shaper.shape(item, features: styles[item.run].features) }
             return shaper.paragraph
         }

@@ -7,12 +7,17 @@ struct ItemShaper {
     let graphemes: [Grapheme]
     /// Whether a line may start at a UTF-8 offset, ascending offsets.
     let breaks: [Int]
+    private let language: hb_language_t?
     /// HarfBuzz's buffer, used anew for every item.
     let buffer: OpaquePointer?
     private(set) var paragraph = UnitParagraph()
     private var nextBreak = 0
 
-    init(text: UnsafeBufferPointer<UInt8>, graphemes: [Grapheme], breaks: [Int], buffer: OpaquePointer?) {
+    /// An empty language counts as English.
+    init(
+        text: UnsafeBufferPointer<UInt8>, graphemes: [Grapheme], breaks: [Int], language: String, buffer: OpaquePointer?
+    ) {
+        self.language = hb_language_from_string(language.isEmpty ? "en" : language, -1)
         self.text = text
         self.graphemes = graphemes
         self.breaks = breaks
@@ -42,7 +47,7 @@ struct ItemShaper {
         }
         hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, script == HB_SCRIPT_COMMON ? HB_SCRIPT_LATIN : script)
-        hb_buffer_set_language(buffer, hb_language_from_string("en", 2))
+        hb_buffer_set_language(buffer, language)
         hb_shape(font, buffer, features, UInt32(features.count))
     }
 

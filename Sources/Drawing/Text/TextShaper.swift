@@ -7,6 +7,9 @@ package protocol TextShaper: AnyObject {
     /// The vertical measures of a font at its size.
     func metrics(_ font: FontRequest) -> FontMetrics
 
+    /// The name of the font that stands for a family whose own is not at hand; nil for a family whose font is.
+    func substitute(for family: FontRequest.Family) -> String?
+
     /// Shapes one paragraph: a text without a line feed in it.
     func shape(_ paragraph: StyledParagraph) -> ShapedParagraph
 }
@@ -29,11 +32,14 @@ package struct StyledParagraph: Hashable, Sendable {
     package let runs: [Run]
     /// The direction the paragraph starts from where the text itself does not decide.
     package let isRightToLeft: Bool
+    /// The language whose forms of Han characters are shown, such as `zh-Hant`; empty where none is asked for.
+    package let language: String
 
-    package init(text: String, runs: [Run], isRightToLeft: Bool = false) {
+    package init(text: String, runs: [Run], isRightToLeft: Bool = false, language: String = "") {
         self.text = text
         self.runs = runs
         self.isRightToLeft = isRightToLeft
+        self.language = language
     }
 
     package init(text: String, font: FontRequest, isRightToLeft: Bool = false) {

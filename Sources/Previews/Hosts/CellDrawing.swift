@@ -9,7 +9,7 @@ import ProofsheetViews
     private var opened: (any TextShaper)?
     private var renderers: [SystemGeneration: CellRenderer] = [:]
 
-    /// Takes the folder of the pinned fonts, which is read when the first cell is drawn.
+    /// Takes the folder of the pinned fonts, which the run has checked; they are opened when the first cell is drawn.
     init(fonts: String) { self.fonts = fonts }
 
     func draw(_ view: any View, in cell: CellEnvironment) throws(CellRefusal) -> RenderedCell {
@@ -41,7 +41,7 @@ import ProofsheetViews
         let set: FontSet
         do throws(ConfigurationError) { set = try FontTable.set(in: fonts) } catch { throw .noFonts(error.description) }
         do throws(CairoError) {
-            let shaper = try HarfBuzzShaper(fonts: FontLibrary(set))
+            let shaper = try HarfBuzzShaper(fonts: FontLibrary(set, isChecked: true))
             opened = shaper
             return shaper
         } catch {

@@ -17,10 +17,10 @@ import ProofsheetViews
     package func output() throws(RunFailure) -> RunOutput {
         try RunFailure.attempt { () throws(SnapshotError) in try SelfTest().run() }
         let tools = try RunTools(request)
+        let fonts = try tools.fonts()
         let plan = try RunPlan(request, tools)
         progress.announce(plan.announcement)
         let results = try RunResults(plan, progress: progress)
-        let fonts = try tools.fonts()
         let rasterizer = Rasterizer(fonts: fonts)
         let inputs = RunIdentity(request, plan, tools).inputs
         let output = OutputFolder(path: request.output)

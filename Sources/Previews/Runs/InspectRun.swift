@@ -13,6 +13,7 @@ import ProofsheetViews
 
     package func output() throws(RunFailure) -> RunOutput {
         let tools = try RunTools(request)
+        _ = try tools.fonts()
         var plan = try RunPlan(request, tools)
         if !request.configuration.printsJSON { plan = plan.firstCells }
         progress.announce(plan.announcement)

@@ -17,10 +17,10 @@ import ProofsheetViews
 
     package func output() throws(RunFailure) -> RunOutput {
         let tools = try RunTools(request)
+        let files = try SheetFiles(request, tools)
         let plan = try RunPlan(request, tools)
         progress.announce(plan.announcement)
         let results = try RunResults(plan, progress: progress)
-        let files = try SheetFiles(request, tools)
         var lines: [String] = []
         var complaints: [String] = []
         var index = SheetIndex()

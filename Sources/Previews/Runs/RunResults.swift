@@ -40,15 +40,28 @@ struct RunResults {
         self.cells = cells
     }
 
-    /// What could not be shown faithfully, a line for each sentence of a preview; of very many the first ones.
+    /// What could not be shown faithfully, a line for each sentence and the previews it is about; of very many the first ones.
     func notes(_ plan: RunPlan) -> [String] {
-        var lines: [String] = []
+        var notes: [String] = []
+        var titles: [String: [String]] = [:]
         for (item, results) in zip(plan.items, cells) {
             for case .success(let rendered) in results {
-                for note in rendered.notes where !lines.contains("\(item.title): \(note)") { lines.append("\(item.title): \(note)") }
+                for note in rendered.notes where titles[note]?.last != item.title {
+                    if titles[note] == nil { notes.append(note) }
+                    titles[note, default: []].append(item.title)
+                }
             }
         }
+        let lines = notes.map { "\(Self.named(titles[$0] ?? [])): \($0)" }
         let most = 20
         return lines.count > most ? lines.prefix(most) + ["and \(lines.count - most) more notes like these"] : lines
+    }
+
+    private static func named(_ titles: [String]) -> String {
+        switch titles.count {
+        case 0, 1: titles.joined()
+        case 2: titles.joined(separator: " and ")
+        default: "\(titles[0]) and \(titles.count - 1) other previews"
+        }
     }
 }

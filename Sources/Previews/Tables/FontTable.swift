@@ -24,7 +24,7 @@ package enum FontTable {
     }
 
     private enum Role: String, Decodable {
-        case system, systemItalic, monospaced, monospacedItalic, serif, serifItalic, arabic, hebrew
+        case system, systemItalic, monospaced, monospacedItalic, serif, serifItalic, fallback, emoji
 
         var role: FontSet.Role {
             switch self {
@@ -34,7 +34,8 @@ package enum FontTable {
             case .monospacedItalic: .italic(.monospaced)
             case .serif: .roman(.serif)
             case .serifItalic: .italic(.serif)
-            case .arabic, .hebrew: .fallback
+            case .fallback: .fallback
+            case .emoji: .emoji
             }
         }
     }

@@ -36,6 +36,9 @@ final class TextContent {
         func style(_ attributes: TextAttributes) -> Style {
             var font = ResolvedFont(
                 attributes.resolvedFont(.body), category: category, profile: session.profile, shaper: session.shaper)
+            if case .named(let name) = font.request.family, let other = session.shaper.substitute(for: font.request.family) {
+                session.note("The font \"\(name)\" is not at hand; \(other) is used in its place.")
+            }
             font.request.size *= scale
             font.leading *= scale
             font.request.tracking = (attributes.tracking ?? attributes.kerning ?? 0) * scale - tightening * font.request.size
@@ -70,9 +73,9 @@ final class TextContent {
             let paragraph = StyledParagraph(
                 text: text,
                 runs: runs.map { StyledParagraph.Run(length: $0.length, font: $0.style.font.request) },
-                isRightToLeft: isRightToLeft)
+                isRightToLeft: isRightToLeft, language: HanLanguage.tag(for: text) { environment.locale })
             let shaped = session.shaper.shape(paragraph)
-            for character in shaped.missing { session.note("No font has a glyph for \"\(character)\"; a box stands for it.") }
+            for character in shaped.missing { session.note(Self.missing(character)) }
             return (text, shaped)
         }
         styles = runs.map { $0.map(\.style) }
@@ -82,6 +85,14 @@ final class TextContent {
     // 0.8 up to 17 points, 0.46 at 70: swiftui-layout 10.
     private static func secondaryScale(_ size: CGFloat) -> CGFloat {
         0.8 - 0.34 * min(max((size - 17) / 53, 0), 1)
+    }
+
+    private static func missing(_ character: String) -> String {
+        let points = character.unicodeScalars.map { scalar in
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
+        return "No font has a glyph for \(points.joined(separator: " ")) \"\(character)\"; a box stands for it."
     }
 
     /// Whether there is nothing to show.
