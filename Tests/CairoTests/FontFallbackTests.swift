@@ -25,7 +25,7 @@ import Testing
         #expect(shape(text).clusters.filter(\.isSpace).map(\.font) == [1])
     }
 
-    @Test("emoji come from the colour font, text symbols do not", .enabled(if: TestFonts.hasEmoji))
+    @Test("emoji come from the colour font, text symbols do not")
     func emoji() {
         #expect(shape("😀").fonts != shape("a").fonts)
         #expect(shape("#1©").fonts == shape("a").fonts)
@@ -33,16 +33,49 @@ import Testing
         #expect(shape("❤️").fonts == shape("😀").fonts)
     }
 
-    @Test("a family of emoji is one glyph", .enabled(if: TestFonts.hasEmoji))
-    func emojiFamily() {
-        #expect(shape("👨‍👩‍👧‍👦").clusters.map(\.glyphs.count) == [1])
-        #expect(shape("🇩🇪").clusters.map(\.glyphs.count) == [1])
+    @Test(
+        "flags, families, professions, skin tones and keycaps are one glyph each",
+        arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "🧑🏽‍💻", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏳️‍🌈"])
+    func emojiSequence(text: String) {
+        let shaped = shape(text)
+        #expect(shaped.missing.isEmpty)
+        #expect(shaped.fonts == shape("😀").fonts)
+        // A selector of presentation may stand beside it, without ink and without width.
+        #expect(shaped.clusters.map(\.advance) == shape("😀").clusters.map(\.advance))
     }
 
-    @Test("Chinese and Japanese come from the fallback", .enabled(if: TestFonts.hasCJK))
+    // The font's own advance, 1275 of 1024 units, which is near the 1.25 em of Apple's at text sizes [assumed].
+    @Test("an emoji is a quarter wider than the em")
+    func emojiAdvance() {
+        #expect(abs((shape("😀").clusters.first?.advance ?? 0) - 17 * 1275 / 1024) < 1e-9)
+    }
+
+    @Test("Chinese, Japanese and Korean come from the fallback, in the weight of the text")
     func cjk() {
-        let shaped = shape("漢字かな")
+        let shaped = shape("漢字かな한국", weight: 700)
         #expect(shaped.missing.isEmpty)
-        #expect(shaped.clusters.map(\.allowsBreakAfter) == [true, true, true, true])
+        #expect(shaped.clusters.map(\.allowsBreakAfter) == Array(repeating: true, count: 6))
+        #expect(shaped.fonts.map(\.variations) == [[.init(tag: "wght", value: 700)]])
+    }
+
+    // Unicode's line breaking rules LB13, LB14 and LB21.
+    @Test("no line starts with a closing bracket or a full stop, none ends with an opening bracket")
+    func cjkPunctuation() {
+        #expect(shape("「本」。本").clusters.map(\.allowsBreakAfter) == [false, false, false, true, true])
+    }
+
+    @Test("Han characters take the forms of the language", arguments: ["zh-Hans", "zh-Hant"])
+    func hanForms(language: String) {
+        func glyphs(_ language: String) -> [UInt32] {
+            shaper.shape(StyledParagraph(text: "直骨", runs: [.init(length: 6, font: FontRequest())], language: language)).clusters
+                .flatMap(\.glyphs).map(\.id)
+        }
+        #expect(glyphs(language) != glyphs("ja"))
+        #expect(glyphs("") == glyphs("ja"))
+    }
+
+    @Test("Thai, Devanagari and symbols have glyphs", arguments: ["ภาษาไทย", "हिन्दी", "✔☑☰", "→★▲⌘✓"])
+    func others(text: String) {
+        #expect(shape(text).missing.isEmpty)
     }
 }

@@ -87,11 +87,29 @@ import Testing
         #expect(leaning.ink[2] > upright.ink[2])
     }
 
-    @Test("emoji keep their colours, whatever the text's", .enabled(if: TestFonts.hasEmoji))
+    @Test("emoji keep their colours, whatever the text's")
     func emoji() throws {
         let probe = try PixelProbe([run("😀", paint: .color(.blue))])
         let yellow = (0..<400).filter { probe[$0 % 20, $0 / 20][0] > 200 && probe[$0 % 20, $0 / 20][2] < 120 }
         #expect(yellow.count > 80)
+    }
+
+    @Test("emoji fade as one picture with the text's alpha")
+    func fadedEmoji() throws {
+        let solid = try PixelProbe([run("😀", at: CGPoint(x: 0, y: 16))])
+        let faded = try PixelProbe([run("😀", at: CGPoint(x: 0, y: 16), paint: .color(RGBA.blue.opacity(0.5)))])
+        for (whole, half) in zip(solid.bitmap.bytes, faded.bitmap.bytes) {
+            // Half way to the white page; each of the two mixtures rounds.
+            #expect(abs(Int(half) - (255 + Int(whole)) / 2) <= 2)
+        }
+    }
+
+    @Test("emoji are drawn anew at every size: a large one is no enlarged small one")
+    func sharpEmoji() throws {
+        let probe = try PixelProbe([run("🔲", FontRequest(size: 400), at: CGPoint(x: 0, y: 380))], width: 500, height: 500)
+        let row = (0..<500).map { Int(probe[$0, 240][1]) }
+        let steps = zip(row, row.dropFirst()).map { abs($0 - $1) }
+        #expect(steps.max() ?? 0 > 60)
     }
 
     @Test("a run in a font that is not at hand draws nothing and breaks nothing")

@@ -13,11 +13,13 @@ enum TestFonts {
         name: "Inter", role: .roman(.system), file: folder + "/Inter.ttf",
         sha256: "29160a80ff49ddcab2c97711247e08b1fab27a484a329ce8b813d820dc559031")
     static let emoji = FontSet.Entry(
-        name: "Noto Color Emoji", role: .emoji, file: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
+        name: "Noto Color Emoji", role: .emoji, file: folder + "/NotoColorEmoji.ttf",
+        sha256: "9cb722075cfcb586eb943f3d865391d866919653251eef737cb1993d4f1a625b")
     static let cjk = FontSet.Entry(
-        name: "Noto Sans CJK", role: .fallback, file: "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc")
+        name: "Noto Sans CJK", role: .fallback, file: folder + "/NotoSansCJK.ttc",
+        sha256: "d3d8256cdec8dbcb3552284bc6b20c734dd60c2ee9df83b5758e34807c4bac32")
 
-    /// The pinned fonts, and those of the distribution that are installed.
+    /// The pinned fonts.
     static let set = FontSet(
         entries: [
             inter,
@@ -27,12 +29,13 @@ enum TestFonts {
             entry("Source Serif 4 Italic", .italic(.serif), "SourceSerif4-Italic.ttf"),
             entry("Noto Sans Hebrew", .fallback, "NotoSansHebrew.ttf"),
             entry("Noto Sans Arabic", .fallback, "NotoSansArabic.ttf"),
-        ] + [cjk, emoji].filter { FileManager.default.fileExists(atPath: $0.file) })
+            entry("Noto Sans Symbols 2", .fallback, "NotoSansSymbols2.ttf"),
+            entry("Noto Sans Thai", .fallback, "NotoSansThai.ttf"),
+            entry("Noto Sans Devanagari", .fallback, "NotoSansDevanagari.ttf"),
+            cjk, emoji,
+        ])
 
-    static let hasEmoji = set.entries.contains { $0.role == .emoji }
-    static let hasCJK = set.entries.contains { $0.name == cjk.name }
-
-    static func library() throws -> FontLibrary { try FontLibrary(set) }
+    static func library() throws -> FontLibrary { try FontLibrary(set, isChecked: true) }
 
     static func shaper() throws -> HarfBuzzShaper { try HarfBuzzShaper(fonts: library()) }
 

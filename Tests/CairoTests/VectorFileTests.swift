@@ -34,6 +34,19 @@ import Testing
         #expect(text(first).contains("width=\"60px\" height=\"40px\""))
     }
 
+    @Test("emoji stay vectors, in PDF too")
+    func emoji() throws {
+        let shaped = try TestFonts.shaper().shape(StyledParagraph(text: "😀", font: FontRequest()))
+        let run = GlyphRun(
+            font: try #require(shaped.fonts.first), glyphs: shaped.clusters.flatMap(\.glyphs), text: "😀",
+            origin: CGPoint(x: 5, y: 20), width: 22)
+        let list = DisplayList(
+            size: CGSize(width: 30, height: 30), scale: 1, items: [.glyphs(node: 0, run: run, paint: .color(.black))])
+        let file = try VectorFile.pdf.bytes(list, fonts: TestFonts.library())
+        #expect(text(file).contains("/Shading"))
+        #expect(!text(file).contains("/Image"))
+    }
+
     @Test("text becomes outlines: nothing names a font")
     func outlines() throws {
         let shaped = try TestFonts.shaper().shape(StyledParagraph(text: "A", font: FontRequest()))

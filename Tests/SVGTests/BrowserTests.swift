@@ -12,7 +12,8 @@ import Testing
             ("Wi-Fi 12:30 3x4", FontRequest(size: 28, weight: 700)), ("fi ffl office", FontRequest(size: 12, weight: 500)),
             ("Hamburgefonstiv", FontRequest(size: 53)), ("nnnn", FontRequest(size: 17, weight: 600, tracking: 1.25)),
             ("quickly", FontRequest(size: 11)), ("\u{645}\u{631}\u{62D}\u{628}\u{627}", FontRequest(size: 20)),
-            ("\u{5E9}\u{5DC}\u{5D5}\u{5DD}", FontRequest(size: 20)),
+            ("\u{5E9}\u{5DC}\u{5D5}\u{5DD}", FontRequest(size: 20)), ("設定を変更する", FontRequest(size: 17)),
+            ("설정变更", FontRequest(size: 34, weight: 700)), ("✔☑☰", FontRequest(size: 17)),
         ]
         return try samples.enumerated().flatMap { index, sample in
             let origin = CGPoint(x: 16.3 + CGFloat(index) / 7, y: 60 * CGFloat(index + 1) - 10)
@@ -72,8 +73,23 @@ import Testing
         #expect(far < 0.002)
     }
 
+    @Test("emoji look as in our own picture", arguments: [1, 3])
+    func emoji(scale: Int) throws {
+        let lines = ["😀🚀👨‍👩‍👧‍👦🇩🇪👍🏽", "❤️1️⃣🌈🎆🎇🌌"].enumerated()
+        let runs = try lines.flatMap { index, line in
+            try TestFont.runs(line, FontRequest(size: 17 + CGFloat(index) * 30), at: CGPoint(x: 20.4, y: 100 + CGFloat(index) * 90))
+        }
+        let (theirs, ours) = try pictures(page(runs.map { .glyphs(node: 0, run: $0, paint: .color(.black)) }, scale), scale)
+        let ink = zip(ours.bytes, theirs.bytes).filter { $0 != 255 || $1 != 255 }.map { abs(Int($0) - Int($1)) }
+        #expect(ink.count > 10_000)
+        let mean = Double(ink.reduce(0, +)) / Double(ink.count)
+        let far = Double(ink.count { $0 > 64 }) / Double(ink.count)
+        #expect(mean < 0.008)
+        #expect(far < 0.00002)
+    }
+
     private func page(_ items: [DisplayItem], _ scale: Int) -> DisplayList {
-        let size = CGSize(width: 500, height: 560)
+        let size = CGSize(width: 500, height: 760)
         let background = DisplayItem.shape(
             node: 0, outline: .rect(CGRect(origin: .zero, size: size)), paint: .color(.white), stroke: nil)
         return DisplayList(size: size, scale: CGFloat(scale), items: [background] + items)

@@ -68,7 +68,8 @@ import Testing
         #expect(characters(try body(runs)) == word)
     }
 
-    @Test("text can be found whatever glyphs it became", arguments: ["office fi ffl", "e\u{301}a", "3x4", "  two  spaces "])
+    @Test(
+        "text can be found whatever glyphs it became", arguments: ["office fi ffl", "e\u{301}a", "3x4", "  two  spaces ", "a😀👍🏽👨‍👩‍👧‍👦🇩🇪1️⃣b", "漢字"])
     func searchable(text: String) throws { #expect(characters(try body(text)) == text) }
 
     @Test("a character with several glyphs takes several layers of its font")
@@ -86,6 +87,23 @@ import Testing
         let body = try body([GlyphRun(font: run.font, glyphs: glyphs, text: family, origin: .zero, width: 9)])
         #expect(body.contains("<tspan font-family=\"f0\" x=\"0\" y=\"0\">\u{1F469}</tspan>"))
         #expect(body.contains("<tspan font-family=\"f0-1\" x=\"0\" y=\"0\">\u{200D}\u{1F469}</tspan>"))
+    }
+
+    @Test("emoji are drawn as shapes over their text, each distinct one once")
+    func emoji() throws {
+        let page = try wholePage(try TestFont.runs("😀🚀😀", at: CGPoint(x: 10, y: 20)).map { .glyphs(node: 0, run: $0, paint: .red) })
+        #expect(page.components(separatedBy: "<symbol ").count == 2)
+        #expect(page.components(separatedBy: "<use href=\"#s0\"/>").count == 3)
+        // 16 of 1024 units, upside down; the font's advance is 1275 units.
+        #expect(page.contains("<g transform=\"matrix(.015625 0 0 -.015625 10 20)\"><use href=\"#s0\"/></g>"))
+        #expect(page.contains("<g transform=\"matrix(.015625 0 0 -.015625 49.844 20)\"><use href=\"#s0\"/></g>"))
+    }
+
+    @Test("a font whose axes stay in the file is told its weight")
+    func axes() throws {
+        let run = try TestFont.run("漢", FontRequest(size: 16, weight: 600))
+        #expect(try body([run]).contains(" style=\"font-variation-settings:'wght' 600\""))
+        #expect(try !body("a").contains("style"))
     }
 
     @Test("a font that is not at hand is reported, and its text keeps its length")

@@ -12,18 +12,20 @@ enum TestFont {
         return environment["PROOFSHEET_FONTS"] ?? (environment["HOME"] ?? "") + "/.cache/proofsheet/fonts"
     }()
 
-    /// The fonts that `Config/setup` installs, and the distribution's emoji where they are there.
+    /// Pinned fonts that `Config/setup` installs.
     static func library() throws -> FontLibrary {
-        let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
-        var entries = [
-            FontSet.Entry(name: "Inter", role: .roman(.system), file: folder + "/Inter.ttf"),
-            FontSet.Entry(name: "Noto Sans Hebrew", role: .fallback, file: folder + "/NotoSansHebrew.ttf"),
-            FontSet.Entry(name: "Noto Sans Arabic", role: .fallback, file: folder + "/NotoSansArabic.ttf"),
-        ]
-        if FileManager.default.fileExists(atPath: emoji) {
-            entries.append(FontSet.Entry(name: "Noto Color Emoji", role: .emoji, file: emoji))
+        let fallbacks = ["Hebrew", "Arabic", "Symbols2", "CJK"].map { name in
+            FontSet.Entry(
+                name: "Noto Sans \(name)", role: .fallback, file: "\(folder)/NotoSans\(name).\(name == "CJK" ? "ttc" : "ttf")",
+                // Any name that is the file's own does as its identity.
+                sha256: name)
         }
-        return try FontLibrary(FontSet(entries: entries))
+        return try FontLibrary(
+            FontSet(
+                entries: [FontSet.Entry(name: "Inter", role: .roman(.system), file: folder + "/Inter.ttf")] + fallbacks + [
+                    FontSet.Entry(
+                        name: "Noto Color Emoji", role: .emoji, file: folder + "/NotoColorEmoji.ttf", sha256: "emoji")
+                ]), isChecked: true)
     }
 
     /// One line of text as the runs that it takes, each font and direction its own, from left to right.

@@ -76,9 +76,32 @@ struct RenderTests {
         var poor = environment
         poor["PROOFSHEET_FONTS"] = folder.scratch.path
         let run = try ToolRun("render", in: folder, environment: poor)
-        #expect(run.code != 0)
-        #expect(run.complaints.contains("Inter.ttf"))
-        #expect(run.complaints.contains("Config/setup"))
+        #expect(run.code == 3)
+        // Before any cell is tried: not even their number is said.
+        #expect(
+            run.complaints
+                == "proofsheet: The font Inter is missing: \(folder.scratch.path)/Inter.ttf with SHA-256 "
+                + "29160a80ff49ddcab2c97711247e08b1fab27a484a329ce8b813d820dc559031 was not found. Run Config/setup to install it.\n")
+    }
+
+    @Test("A character no font has is named by its code point, an unknown font with what is used instead, once for a run")
+    func textNotes() throws {
+        let folder = try Miniature.project(
+            more: [
+                "Sources/Card.swift": """
+                import SwiftUI
+                #Preview("One") { VStack { Text("\\u{10FFFD}\\u{10FFFD}"); Text("Old").font(.custom("Papyrus", size: 20)) } }
+                #Preview("Two") { Text("\\u{10FFFD}").font(.custom("Papyrus", size: 12)) }
+
+                """
+            ])
+        let run = try ToolRun("render", "--device", "iphone-16", in: folder, environment: environment)
+        #expect(run.code == 0)
+        #expect(
+            run.complaints.split(separator: "\n").filter { $0.contains("Card/") } == [
+                "Card/One and Card/Two: No font has a glyph for U+10FFFD \"\u{10FFFD}\"; a box stands for it.",
+                "Card/One and Card/Two: The font \"Papyrus\" is not at hand; Inter is used in its place.",
+            ])
     }
 
     @Test("Of a good preview and a crashing one, only the crashing one's cells fail, each with its reason")

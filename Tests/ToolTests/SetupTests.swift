@@ -16,8 +16,8 @@ struct SetupTests {
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
 
-    private func run(fonts: String) throws -> ToolRun {
-        try stub("swift", "exit 0")
+    private func run(fonts: String, swift: String = "echo 'Swift version 6.3.1 (swift-6.3.1-RELEASE)'") throws -> ToolRun {
+        try stub("swift", swift)
         return try ToolRun(
             program: URL(fileURLWithPath: "/bin/bash"), [script], in: folder,
             environment: ["PATH": "\(folder.url.path):/usr/bin:/bin", "HOME": folder.url.path, "PROOFSHEET_FONTS": fonts])
@@ -41,6 +41,35 @@ struct SetupTests {
         #expect(run.code == 3)
     }
 
+    @Test(
+        "A Swift that is too old is one sentence",
+        arguments: [("6.2.3", "Swift version 6.2.3 (swift-6.2.3-RELEASE)"), ("5.10", "Swift version 5.10 (swift-5.10-RELEASE)")])
+    func oldSwift(version: String, line: String) throws {
+        try stubSystem()
+        let run = try run(fonts: folder.url.path, swift: "echo '\(line)'")
+        #expect(
+            run.complaints
+                == "Config/setup: the Swift on the PATH is \(version); install Swift 6.3 or later, then run this again.\n")
+        #expect(run.code == 3)
+    }
+
+    @Test("A Swift that does not start is one sentence")
+    func brokenSwift() throws {
+        try stubSystem()
+        let run = try run(fonts: folder.url.path, swift: "exit 127")
+        #expect(
+            run.complaints
+                == "Config/setup: swift --version does not run; install the packages that Swift's installation page lists for Debian, "
+                + "then run this again.\n")
+        #expect(run.code == 3)
+    }
+
+    @Test("Later versions of Swift are welcome", arguments: ["6.3", "6.10.1", "7.0"])
+    func laterSwift(version: String) throws {
+        try stubSystem()
+        #expect(try run(fonts: "/proc/fonts", swift: "echo 'Swift version \(version) (swift)'").complaints.contains("/proc/fonts"))
+    }
+
     @Test("A folder for fonts that cannot be made is one sentence")
     func folderMissing() throws {
         try stubSystem()
@@ -59,8 +88,8 @@ struct SetupTests {
         let run = try run(fonts: fonts.path)
         #expect(
             run.complaints
-                == "Config/setup: the font package fontpkg-inter 4.1.post1 could not be fetched or has the wrong hash; "
-                + "check the network, then run this again.\n")
+                == "Config/setup: the font packages could not be fetched or have the wrong hash; check the network, then run this again.\n"
+        )
         #expect(try FileManager.default.contentsOfDirectory(atPath: fonts.path) == [])
     }
 }

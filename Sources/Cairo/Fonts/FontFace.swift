@@ -17,6 +17,8 @@ final class FontFace {
     let unitsPerEm: Int
     /// In the order of the file.
     let axes: [Axis]
+    /// Whether the outlines vary in a form whose place HarfBuzz 6 cannot fix in a subset.
+    private(set) lazy var hasCompactVariations = FontTableReader(face, "CFF2") != nil && !axes.isEmpty
     /// What `FontInstance.face` says: the file's SHA-256, with the index behind it for later fonts of a collection.
     private(set) lazy var identity = index == 0 ? file.hash : "\(file.hash)#\(index)"
     private(set) lazy var coverage = Self.coverage(face)

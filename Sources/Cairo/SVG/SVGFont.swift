@@ -56,6 +56,12 @@ final class SVGFont {
         return true
     }
 
+    /// The place on axes that the file's font still has, as a style; nil where it has none.
+    private(set) lazy var axisStyle: String? =
+        design.face.hasCompactVariations
+        ? "font-variation-settings:"
+            + design.variations.map { "'\($0.tag)' \(SVGNumber.text(CGFloat($0.value)))" }.joined(separator: ",") : nil
+
     /// The family name of a layer in the file.
     func family(_ layer: Int) -> String { layer == 0 ? name : "\(name)-\(layer)" }
 }

@@ -47,6 +47,7 @@ extension SVGMarkup {
         _ span: SVGTextRun.Span, _ evenLength: CGFloat?, _ origin: CGPoint, _ font: SVGFont
     ) {
         attribute("font-family", font.family(span.layer))
+        if let style = font.axisStyle { attribute("style", style) }
         if let evenLength {
             attribute("x", origin.x + (span.xs.first ?? 0))
             attribute("textLength", evenLength)

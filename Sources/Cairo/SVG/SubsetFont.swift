@@ -1,7 +1,8 @@
 import CHarfBuzz
 import ProofsheetDrawing
 
-/// A small font that draws given glyphs for given characters and does nothing else: no kerning, no ligatures, no axes.
+/// A small font that draws given glyphs for given characters and does nothing else: no kerning, no ligatures, and no axes
+/// but those that cannot be fixed.
 ///
 /// A browser that shapes text with it can only draw the very glyphs that our own shaper chose.
 enum SubsetFont {
@@ -35,6 +36,7 @@ enum SubsetFont {
         // Copyright, family and style.
         hb_set_add_range(names, 0, 2)
         let face = design.face
+        guard !face.hasCompactVariations else { return }
         for axis in face.axes {
             let place = design.variations.last { FontTag.tag($0.tag) == axis.tag }?.value ?? axis.standard
             hb_subset_input_pin_axis_location(input, face.face, axis.tag, Float(place))
