@@ -14,7 +14,7 @@ enum TestFont {
 
     /// Pinned fonts that `Config/setup` installs.
     static func library() throws -> FontLibrary {
-        let fallbacks = ["Hebrew", "Arabic", "Symbols2", "CJK"].map { name in
+        let fallbacks = ["Hebrew", "Arabic", "Symbols2", "CJK"].map { (name: String) in
             FontSet.Entry(
                 name: "Noto Sans \(name)", role: .fallback, file: "\(folder)/NotoSans\(name).\(name == "CJK" ? "ttc" : "ttf")",
                 // Any name that is the file's own does as its identity.
