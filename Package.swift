@@ -37,7 +37,7 @@ let package = Package(
             name: "ProofsheetPreviews",
             dependencies: [
                 "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetCairo", "ProofsheetPNG",
-                "ProofsheetSnapshots", "ProofsheetSyntax", "CPreviewDiscovery", "CTables", "CCrypto",
+                "ProofsheetSnapshots", "ProofsheetSyntax", "CPreviewDiscovery", "CReportPage", "CTables", "CCrypto",
             ],
             path: "Sources/Previews"),
 
@@ -60,6 +60,7 @@ let package = Package(
         // C: data tables, discovery, and a module map for each system library.
         .target(name: "CFolders"),
         .target(name: "CTables"),
+        .target(name: "CReportPage", exclude: ["page"]),
         .target(name: "CPreviewDiscovery"),
         .target(name: "CFixedClock"),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),

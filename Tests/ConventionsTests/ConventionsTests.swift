@@ -108,7 +108,7 @@ struct ConventionsTests {
                 "Previews",
                 [
                     "Foundation", "Glibc", "ProofsheetCairo", "ProofsheetDrawing", "ProofsheetLayout", "ProofsheetPNG",
-                    "ProofsheetSnapshots", "ProofsheetSyntax", "ProofsheetViews", "CPreviewDiscovery", "CTables", "CCrypto",
+                    "ProofsheetSnapshots", "ProofsheetSyntax", "ProofsheetViews", "CPreviewDiscovery", "CReportPage", "CTables", "CCrypto",
                 ]
             ),
             ("proofsheet", ["Foundation", "Synchronization", "ProofsheetPreviews", "ProofsheetViews"]),

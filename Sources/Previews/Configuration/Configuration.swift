@@ -31,6 +31,10 @@ package struct Configuration: Equatable, Sendable {
     package internal(set) var toleranceRules: [ToleranceRule] = []
     /// Print JSON instead of text.
     package internal(set) var printsJSON = false
+    /// The changes of the last check that are to be accepted, by number; empty for all.
+    package internal(set) var clusters: [Int] = []
+    /// Ask about each change before it is accepted.
+    package internal(set) var isInteractive = false
     /// The cells that are meant.
     package internal(set) var filters = Filters()
     /// Matrices by name, without the filters.

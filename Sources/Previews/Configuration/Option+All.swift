@@ -59,6 +59,22 @@ extension Option {
             guard mode == "5" || mode == "6" else { throw values.bad("5 or 6") }
             configuration.swiftMode = mode
         },
+        Option(
+            "cluster", "LIST", "Accept only the changes of these numbers in the report of the last check.", standard: "all", isList: true,
+            isFlagOnly: true, verbs: [.accept]
+        ) { configuration, values throws(ConfigurationError) in
+            configuration.clusters = try values.wholes(from: 1)
+        },
+        Option("interactive", nil, "Ask about each change before accepting it.", standard: "false", isFlagOnly: true, verbs: [.accept]) {
+            configuration, values throws(ConfigurationError) in
+            configuration.isInteractive = try values.truth()
+        },
+        Option(
+            "preview", "NAME", "Only the preview of that suite and name, as in Suite/Name, or of one of both.", standard: "all",
+            isFlagOnly: true, verbs: celled
+        ) { configuration, values throws(ConfigurationError) in
+            configuration.filters.preview = try values.text("the name of a preview")
+        },
     ]
 
     private static let checking: [Option] =

@@ -16,6 +16,13 @@ struct OptionValues: Equatable, Sendable {
         return number
     }
 
+    /// Whole numbers no smaller than a bound, at least one.
+    func wholes(from least: Int) throws(ConfigurationError) -> [Int] {
+        let numbers = texts.compactMap { Int($0) }.filter { $0 >= least }
+        guard !texts.isEmpty, numbers.count == texts.count else { throw bad("a list of whole numbers from \(least) up") }
+        return numbers
+    }
+
     /// A finite number above zero.
     func positive() throws(ConfigurationError) -> Double {
         let expected = "a number above 0"

@@ -25,7 +25,13 @@ package struct RunRequest: Equatable, Sendable {
     package var isRecordingRefused: Bool { isInCI && configuration.record != .never }
     private let isInCI: Bool
 
-    /// Whether all cells of the matrix are meant.
+    /// The file that GitHub shows as the summary of a job, nil elsewhere.
+    package let stepSummary: String?
+
+    /// The inputs as the user typed them, empty where none was named.
+    var typedInputs: [String] { coversAllSources ? [] : inputs.map(shown) }
+
+    /// Whether all cells of all previews are meant.
     package var isUnfiltered: Bool { configuration.filters.isEmpty }
 
     /// Reads the configuration of the project that the inputs belong to; relative paths start at `directory`.
@@ -48,6 +54,7 @@ package struct RunRequest: Equatable, Sendable {
         isInCI = !["", "0", "false"].contains(environment["CI"]?.lowercased() ?? "")
         self.directory = directory
         coversAllSources = named.isEmpty
+        stepSummary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
         let folder = root.path
         output = absolute(configuration.output, from: ProjectRoot(of: directory).path)
         fonts = Self.fontFolder(configuration.fonts, home: environment["HOME"]) { absolute($0, from: folder) }

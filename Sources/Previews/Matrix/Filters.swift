@@ -3,10 +3,13 @@ package struct Filters: Hashable, Sendable {
     private var values: [MatrixKey: [String]] = [:]
     private var origins: [MatrixKey: Origin] = [:]
 
+    /// The only preview that is meant, by its suite and name, or by one of both; nil for all.
+    package internal(set) var preview: String?
+
     package init() {}
 
     /// Whether nothing was said, so that all cells of the matrix are meant.
-    package var isEmpty: Bool { values.isEmpty }
+    package var isEmpty: Bool { values.isEmpty && preview == nil }
 
     package subscript(_ key: MatrixKey) -> [String]? { values[key] }
 

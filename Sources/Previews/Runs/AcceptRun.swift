@@ -3,28 +3,31 @@ import ProofsheetSnapshots
 /// `accept`: makes the candidates of the last check the goldens.
 @MainActor package struct AcceptRun {
     private let request: RunRequest
-    private let progress: any RunProgress
+    private let dialogue: any RunDialogue
 
-    package init(_ request: RunRequest, progress: any RunProgress) {
+    package init(_ request: RunRequest, dialogue: any RunDialogue) {
         self.request = request
-        self.progress = progress
+        self.dialogue = dialogue
     }
 
     package func output() throws(RunFailure) -> RunOutput {
+        let choice = try ClusterChoice(request, dialogue)
         let tools = try RunTools(request)
         let plan = try RunPlan(request, tools)
         let inputs = RunIdentity(request, plan, tools).inputs
         let output = OutputFolder(path: request.output)
         var accepted: [Acceptance] = []
+        try choice.requireCovered(plan.items.map(\.name))
         for item in plan.items {
-            let keys = request.isUnfiltered ? nil : Set(item.cells.map(\.key))
+            let keys = choice.keys(of: item.name, within: request.isUnfiltered ? nil : Set(item.cells.map(\.key)))
+            if keys?.isEmpty == true { continue }
             accepted.append(
                 try RunFailure.attempt { () throws(SnapshotError) in
                     let session = try AcceptSession(store: GoldenStore(root: item.input.root.path), output: output)
                     return try session.accept(item.name, keys: keys, inputs: inputs)
                 })
         }
-        let removed = try OrphanedGoldens(request, plan).remove(output)
+        let removed = choice.isEverything ? try OrphanedGoldens(request, plan).remove(output) : []
         guard !request.configuration.printsJSON else {
             return RunOutput(text: try RunJSON.text(AcceptedRun(accepted, removed: removed)))
         }

@@ -50,12 +50,12 @@ import ProofsheetViews
             if let complaint = recorded.complaint { complaints.append(complaint) }
         }
         let orphans = try OrphanedGoldens(request, plan).paths
-        let report = CheckReport(tools: tools.identities, snapshots: reports, orphanedFolders: orphans, base: request.root.path)
+        let report = CheckReport(
+            tools: tools.identities, snapshots: reports, orphanedFolders: orphans, base: request.root.path, inputs: request.typedInputs)
         try RunFailure.attempt { () throws(SnapshotError) in try output.write(report) }
-        let text =
-            request.configuration.printsJSON
-            ? String(decoding: report.json(), as: UTF8.self)
-            : ReportText(report, shown: { request.shown(reported: $0) }).text
+        let source = ReportSource(report, request)
+        try ReportFiles(request).write(source)
+        let text = request.configuration.printsJSON ? String(decoding: report.json(), as: UTF8.self) : TerminalReport(source: source).text
         return RunOutput(
             text: text, complaints: (complaints + results.notes(plan)).map { $0 + "\n" }.joined(),
             exitCode: report.isMatch ? .matched : .differences)

@@ -7,13 +7,13 @@ struct RunIdentity {
 
     init(_ request: RunRequest, _ plan: RunPlan, _ tools: RunTools) {
         var source = ""
-        for item in plan.items {
+        for item in plan.allItems {
             for file in item.input.sources.files {
                 let path = file.path.hasPrefix(item.input.root.path) ? file.path.dropFirst(item.input.root.path.count) : file.path[...]
                 source += "\(path)\n\(Fingerprint(of: file.bytes).hex)\n"
             }
         }
-        let cells = plan.items.map { "\($0.name.path)\n\($0.allCells.map(\.key).joined(separator: "\n"))" }
+        let cells = plan.allItems.map { "\($0.name.path)\n\($0.allCells.map(\.key).joined(separator: "\n"))" }
         inputs = RunInputs(
             source: Fingerprint(of: Array(source.utf8)).hex,
             configuration: Fingerprint(of: Array((cells + [request.configuration.swiftMode]).joined(separator: "\n").utf8)).hex,

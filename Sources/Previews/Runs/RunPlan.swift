@@ -21,6 +21,8 @@ struct RunPlan {
     }
 
     private(set) var items: [Item]
+    /// The items without a choice of previews.
+    let allItems: [Item]
 
     /// Compiles the inputs and enumerates the cells of their previews.
     init(_ request: RunRequest, _ tools: RunTools) throws(RunFailure) {
@@ -29,9 +31,18 @@ struct RunPlan {
             let input = try tools.load(path)
             for preview in input.catalogue.previews { items.append(try Self.item(input, preview, request)) }
         }
-        self.items = items
+        allItems = items
+        self.items = try Self.chosen(items, request.configuration.filters.preview)
         let names = items.map(\.name)
         try RunFailure.attempt { () throws(SnapshotError) in try SnapshotName.requireDistinct(names) }
+    }
+
+    private static func chosen(_ items: [Item], _ preview: String?) throws(RunFailure) -> [Item] {
+        guard let preview else { return items }
+        let chosen = items.filter { [$0.title, $0.preview.name, $0.preview.suite].contains(preview) }
+        guard chosen.isEmpty else { return chosen }
+        let meant = Nearest(items.map(\.title)).name(to: preview).map { " Did you mean \($0)?" } ?? ""
+        throw RunFailure("There is no preview \(preview).\(meant) Run proofsheet list for the list.", exitCode: .usage)
     }
 
     /// The plan with the first cell of each preview alone.

@@ -21,7 +21,7 @@ package struct AcceptSession {
     package func accept(
         _ name: SnapshotName, keys: Set<String>? = nil, inputs: RunInputs
     ) throws(SnapshotError) -> Acceptance {
-        guard let candidate = try output.candidate(name) else { throw .noCandidate(name.description) }
+        guard var candidate = try output.candidate(name) else { throw .noCandidate(name.description) }
         var changed = inputs.changes(since: candidate.inputs)
         let stored = try store.golden(name)
         if stored?.hash.hex != candidate.golden { changed.append("the golden") }
@@ -29,6 +29,11 @@ package struct AcceptSession {
         let next = try NextGolden(candidate, golden: stored?.golden, keys: keys)
         let writer = GoldenWriter(store: store, output: output, name: name)
         let isWritten = try writer.write(next, candidate, replacing: stored)
+        if isWritten, keys != nil {
+            // The rest of the candidate can still be accepted: what was done just now is the only change of the golden.
+            candidate.golden = try store.golden(name)?.hash.hex
+            try output.write(candidate)
+        }
         return Acceptance(name: name, old: stored?.golden, new: next, isWritten: isWritten)
     }
 

@@ -23,7 +23,8 @@ struct NextGolden {
         try Self.refuseFailed(candidate, keys: keys)
         let orphans = Set(golden?.cells.keys.sorted() ?? []).subtracting(candidate.order).sorted()
         var entries: [Entry] = []
-        for key in candidate.order + (keys == nil ? [] : orphans) {
+        // Orphans stay until they are named, or everything is accepted.
+        for key in candidate.order + (keys.map { keys in orphans.filter { !keys.contains($0) } } ?? []) {
             if let entry = try Self.entry(key, candidate, golden, keys) { entries.append(entry) }
         }
         var names: [String: String] = [:]

@@ -30,7 +30,7 @@ package struct Candidate: Equatable, Sendable, Codable {
     let axes: [SnapshotAxis]
     let inputs: RunInputs
     /// SHA-256 of the `golden.json` that was compared with, nil where there was none.
-    let golden: String?
+    var golden: String?
     /// The keys of all cells of the matrix in its order, checked or not.
     let order: [String]
     /// The checked cells by key.

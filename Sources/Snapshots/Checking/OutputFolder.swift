@@ -17,6 +17,18 @@ package struct OutputFolder: Sendable {
         return try Manifest.value(Candidate.self, bytes, version: Candidate.formatVersion, path: file)
     }
 
+    /// Replaces the candidate of the last check.
+    func write(_ candidate: Candidate) throws(SnapshotError) {
+        try FileAccess.write(Manifest.bytes(candidate), to: "\(path)/\(Self.candidates(candidate.name))/\(Candidate.manifest)")
+    }
+
+    /// The report of the last check, nil where there is none.
+    package func report() throws(SnapshotError) -> CheckReport? {
+        let file = path + "/report.json"
+        guard FileAccess.kind(file) != .nothing else { return nil }
+        return try CheckReport(json: try FileAccess.read(file), path: file)
+    }
+
     /// Writes `report.json`.
     package func write(_ report: CheckReport) throws(SnapshotError) {
         try make("")

@@ -25,6 +25,11 @@ struct PictureShelf {
         let tolerance: Tolerance
     }
 
+    private struct Change {
+        let comparison: PictureComparison
+        let colors: ColorChange?
+    }
+
     private let name: SnapshotName
     private let output: OutputFolder
     private let goldenPixels: Set<String>
@@ -33,6 +38,7 @@ struct PictureShelf {
     private var showings: [String: Showing] = [:]
     private var comparisons: [Judged: PictureComparison] = [:]
     private var firstPositions: [Pair: Int] = [:]
+    private var changes: [Pair: Change] = [:]
 
     init(name: SnapshotName, output: OutputFolder, golden: Golden?) {
         self.name = name
@@ -72,6 +78,11 @@ struct PictureShelf {
         let (old, new) = try both()
         let comparison = PictureComparison(golden: old, candidate: new, tolerance: tolerance)
         comparisons[judged] = comparison
+        if !comparison.isMatch, changes[pair] == nil {
+            // What changed is told exactly, so that it does not depend on which of several tolerances was asked first.
+            let exact = tolerance == .exact ? comparison : PictureComparison(golden: old, candidate: new, tolerance: .exact)
+            changes[pair] = Change(comparison: exact, colors: ColorChange(golden: old, candidate: new))
+        }
         if !comparison.isMatch, let picture = DifferencePicture.make(golden: old, candidate: new),
             PNGLimits.allow(width: picture.width, height: picture.height)
         {
@@ -107,6 +118,20 @@ struct PictureShelf {
             paths[pair] = "\(folder)/\(file).png"
         }
         return { paths[Pair(golden: $0, pixels: $1)] }
+    }
+
+    /// What changed between the pictures that were compared and differ, by golden picture and pixels; `tree` reads a golden's tree.
+    func changes(
+        goldenTree tree: (String) throws(SnapshotError) -> String?
+    ) throws(SnapshotError) -> (String, String) -> CellChange? {
+        var told: [Pair: CellChange] = [:]
+        for (pair, _) in firstPositions.sorted(by: { $0.value < $1.value }) {
+            guard let change = changes[pair] else { continue }
+            let now = showings[pair.pixels].flatMap { LaidOutTree(dump: $0.tree) }
+            let was = try tree(pair.golden).flatMap(LaidOutTree.init(dump:))
+            told[pair] = CellChange(golden: was, candidate: now, comparison: change.comparison, colors: change.colors)
+        }
+        return { told[Pair(golden: $0, pixels: $1)] }
     }
 
     private func write(_ bitmap: Bitmap, _ folder: String, _ file: String) throws {

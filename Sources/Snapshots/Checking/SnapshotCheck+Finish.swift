@@ -7,12 +7,15 @@ extension SnapshotCheck {
         let pictures = try shelf.candidates(plan.cells)
         let differences = try shelf.differences(plan.cells)
         try writeCandidate(pictures)
+        let changes = try shelf.changes { picture throws(SnapshotError) in
+            try store.tree(picture, of: plan.name).map { String(decoding: $0, as: UTF8.self) }
+        }
         let planned = plan.cells.compactMap { cell in
-            cells[cell.key].map { report(cell, $0, pictures, differences) }
+            cells[cell.key].map { report(cell, $0, pictures, differences, changes) }
         }
         let golden = stored?.golden
         return SnapshotReport(
-            name: plan.name, hasGolden: golden != nil, isComplete: plan.selection == nil,
+            name: plan.name, hasGolden: golden != nil, isComplete: plan.selection == nil, keep: plan.keep, axes: plan.axes,
             toolChanges: golden.map { SnapshotReport.toolChanges(golden: $0.tools, now: inputs.tools) } ?? [],
             growth: Growth.sentences(plan: plan, golden: golden, missing: missing, orphaned: orphaned),
             cells: planned + orphaned.map { orphan($0) })
@@ -20,7 +23,7 @@ extension SnapshotCheck {
 
     private func report(
         _ cell: PlannedCell, _ checked: CheckedCell, _ pictures: [String: Candidate.Picture],
-        _ differences: (String, String) -> String?
+        _ differences: (String, String) -> String?, _ changes: (String, String) -> CellChange?
     ) -> CellReport {
         var report = CellReport(
             key: cell.key, traits: cell.traits, outcome: checked.outcome, comparison: checked.comparison,
@@ -36,6 +39,7 @@ extension SnapshotCheck {
             report.candidate = other.map(goldenPath)
         }
         report.difference = golden.flatMap { differences($0, pixels) }.map { "\(output.path)/\($0)" }
+        report.change = golden.flatMap { changes($0, pixels) }
         return report
     }
 
@@ -56,7 +60,6 @@ extension SnapshotCheck {
                     outcome: $0.outcome, fingerprint: $0.fingerprint?.hex, pixels: $0.pixels, reason: $0.reason)
             },
             pictures: pictures)
-        let folder = OutputFolder.candidates(plan.name)
-        try FileAccess.write(Manifest.bytes(candidate), to: "\(output.path)/\(folder)/\(Candidate.manifest)")
+        try output.write(candidate)
     }
 }

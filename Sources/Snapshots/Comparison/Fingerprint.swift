@@ -27,6 +27,12 @@ package struct Fingerprint: Hashable, Sendable, Comparable {
         self.hex = hex
     }
 
+    /// The 32 bytes that the digits spell.
+    package var bytes: [UInt8] {
+        let values = hex.utf8.compactMap { Self.digits.firstIndex(of: $0).map(UInt8.init) }
+        return stride(from: 0, to: values.count - 1, by: 2).map { values[$0] << 4 | values[$0 + 1] }
+    }
+
     package static func < (left: Fingerprint, right: Fingerprint) -> Bool { left.hex < right.hex }
 
     private static let digits = Array("0123456789abcdef".utf8)

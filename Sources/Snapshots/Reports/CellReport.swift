@@ -6,6 +6,8 @@ package struct CellReport: Equatable, Sendable, Codable {
     package let outcome: Outcome
     /// Where both pictures were looked at.
     package var comparison: PictureComparison?
+    /// What is laid out or coloured otherwise, where both pictures are there and differ.
+    package var change: CellChange?
     /// Why the cell failed.
     package var reason: String?
     /// True where the run made what it saw the golden.

@@ -4,15 +4,20 @@ package struct CheckReport: Equatable, Sendable, Codable {
 
     package let formatVersion: Int
     package let tools: [String: String]
+    /// The files and folders that were named on the command line, as they were typed; empty where none was.
+    package let inputs: [String]
     /// Sorted by path.
     package let snapshots: [SnapshotReport]
     /// Paths below `Snapshots` of goldens whose preview or matrix is gone, sorted; empty where the run was filtered.
     package let orphanedFolders: [String]
 
     /// Paths of pictures below the folder `base` are told from there.
-    package init(tools: [String: String], snapshots: [SnapshotReport], orphanedFolders: [String] = [], base: String = "") {
+    package init(
+        tools: [String: String], snapshots: [SnapshotReport], orphanedFolders: [String] = [], base: String = "", inputs: [String] = []
+    ) {
         formatVersion = Self.formatVersion
         self.tools = tools
+        self.inputs = inputs
         self.snapshots = snapshots.sorted { $0.name < $1.name }.map { $0.relative(to: base) }
         self.orphanedFolders = orphanedFolders.sorted()
     }

@@ -3,14 +3,18 @@ package struct ReportText {
     private let report: CheckReport
     private let isColored: Bool
     private let limit: Int
+    private let entries: [String]?
     private let shown: (String) -> String
 
     /// With colours for a terminal; of each outcome at most `limit` cells of a preview are listed.
     ///
-    /// `shown` makes a path of the report one that can be opened from the current folder.
+    /// Entries are lines that take the place of the lists of cells that failed or differ. `shown` makes a path of the report one that
+    /// can be opened from the current folder.
     package init(
-        _ report: CheckReport, isColored: Bool = false, limit: Int = 20, shown: @escaping (String) -> String = { $0 }
+        _ report: CheckReport, isColored: Bool = false, limit: Int = 20, entries: [String]? = nil,
+        shown: @escaping (String) -> String = { $0 }
     ) {
+        self.entries = entries
         self.report = report
         self.isColored = isColored
         self.limit = max(limit, 1)
@@ -23,7 +27,7 @@ package struct ReportText {
         lines += report.orphanedFolders.map {
             "\(colored("orphaned", .orphaned)) \(shown("Snapshots/\($0)")): its preview or matrix is gone"
         }
-        return (lines + [totals]).map { $0 + "\n" }.joined()
+        return (lines + (entries ?? []) + [totals]).map { $0 + "\n" }.joined()
     }
 
     /// One line that counts the outcomes of all cells.
@@ -47,8 +51,10 @@ package struct ReportText {
         if !snapshot.isMatch {
             lines += snapshot.toolChanges.map { "  made with other tools: " + $0.sentence }
         }
-        lines += failures(snapshot.cells.filter { $0.outcome == .failed })
-        lines += list(snapshot.cells.filter { $0.outcome == .differs && $0.recorded != true }, .differs)
+        if entries == nil {
+            lines += failures(snapshot.cells.filter { $0.outcome == .failed })
+            lines += list(snapshot.cells.filter { $0.outcome == .differs && $0.recorded != true }, .differs)
+        }
         return lines + list(tolerated, .matched)
     }
 

@@ -11,6 +11,10 @@ package struct SnapshotReport: Equatable, Sendable, Codable {
     package let hasGolden: Bool
     /// Whether the run covered every cell of the matrix.
     package let isComplete: Bool
+    /// What its golden holds besides fingerprints.
+    package let keep: Keep
+    /// The whole matrix, whether the run covered it or not.
+    package let axes: [SnapshotAxis]
     /// Sorted by name; empty where there is no golden.
     package let toolChanges: [ToolChange]
     /// Sentences such as "grew by the device iphone-17e: 24 cells".

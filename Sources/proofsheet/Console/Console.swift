@@ -1,7 +1,8 @@
 import Foundation
+import ProofsheetPreviews
 
-/// Standard output and standard error.
-struct Console: Sendable {
+/// Standard input, standard output and standard error.
+struct Console: RunDialogue {
     /// Whether standard error is a terminal that can draw over a line.
     var drawsOverLines: Bool { isatty(STDERR_FILENO) == 1 }
 
@@ -13,6 +14,12 @@ struct Console: Sendable {
         } catch {
             return false
         }
+    }
+
+    /// Writes a question to standard output and reads the next line of standard input; nil at its end.
+    func answer(to question: String) -> String? {
+        guard write(question) else { return nil }
+        return readLine()
     }
 
     /// Writes to standard error; there is no one to tell if that fails.

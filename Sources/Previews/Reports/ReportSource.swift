@@ -1,0 +1,97 @@
+import ProofsheetSnapshots
+
+/// A report with all that its HTML, XML, Markdown and text are made of; they are pure functions of it.
+package struct ReportSource: Sendable {
+    package let report: CheckReport
+    package let clusters: Clusters
+    let names: TraitNames
+    /// The output folder as paths of the report begin.
+    let output: String
+    /// Makes a path of the report one that can be opened from the current folder.
+    let shown: @Sendable (String) -> String
+    private let snapshots: [SnapshotName: SnapshotReport]
+
+    package init(_ report: CheckReport, devices: DeviceTable, output: String, shown: @escaping @Sendable (String) -> String) {
+        self.report = report
+        clusters = Clusters(report)
+        names = TraitNames(devices)
+        self.output = output
+        self.shown = shown
+        snapshots = Dictionary(report.snapshots.map { ($0.name, $0) }) { first, _ in first }
+    }
+
+    /// The report of a run.
+    init(_ report: CheckReport, _ request: RunRequest) {
+        self.init(report, devices: request.configuration.devices, output: request.reported(request.output)) { request.shown(reported: $0) }
+    }
+
+    /// A file of the output folder as the user would type it.
+    func shownFile(_ path: String) -> String { shown(output + "/" + path) }
+
+    /// What an entry of any report says about a change.
+    struct Entry {
+        let cluster: Cluster
+        let title: String
+        /// The change in a few words.
+        let headline: Phrase
+        /// All changes of views, one phrase each.
+        let words: [Phrase]
+        /// How many cells it concerns and where in the matrix they are.
+        let place: String
+        /// What the pixels say of the first cell, nil where no pictures were compared.
+        let pixels: String?
+        /// What a person should know about how this was found out.
+        let note: String?
+        /// The command that checks the first cell again.
+        let command: String
+        /// The command that accepts the change, nil where that is refused.
+        let accept: String?
+    }
+
+    var entries: [Entry] { clusters.all.compactMap(entry) }
+
+    func snapshot(_ name: SnapshotName) -> SnapshotReport? { snapshots[name] }
+
+    func command(_ cell: CellReport, of snapshot: SnapshotReport) -> String {
+        CellCommand(cell, of: snapshot, inputs: report.inputs).line
+    }
+
+    private func entry(_ cluster: Cluster) -> Entry? {
+        guard let snapshot = snapshots[cluster.name] else { return nil }
+        let words = ChangeWords(cluster.first, among: cluster.cells).phrases
+        return Entry(
+            cluster: cluster, title: cluster.name.description, headline: headline(cluster, words, snapshot),
+            words: words.count > Self.wordsInHeadline ? words : [], place: CellSpread(cluster.cells, in: snapshot, names: names).words,
+            pixels: cluster.first.comparison?.sentence, note: note(cluster, snapshot),
+            command: command(cluster.first, of: snapshot), accept: cluster.isAcceptable ? acceptCommand(cluster) : nil)
+    }
+
+    private static let wordsInHeadline = 2
+
+    private func headline(_ cluster: Cluster, _ words: [Phrase], _ snapshot: SnapshotReport) -> Phrase {
+        switch cluster.outcome {
+        case .failed: return "could not be rendered"
+        case .missing: return snapshot.hasGolden ? "no golden for cells that are new in the matrix" : "no golden yet"
+        case .orphaned: return "golden of cells that are no longer in the matrix"
+        case .matched, .differs:
+            guard !words.isEmpty else {
+                return cluster.first.comparison == nil ? "its fingerprint is another one" : "drawn differently"
+            }
+            let told = Phrase.joined(Array(words.prefix(Self.wordsInHeadline)), by: "; ")
+            let rest = words.count - Self.wordsInHeadline
+            return rest > 0 ? "\(told); and \(rest) more" : told
+        }
+    }
+
+    /// What is said where a golden has no picture to show.
+    static let fingerprintNote = "The golden of this cell is a fingerprint only, so there is no picture to compare with."
+
+    private func note(_ cluster: Cluster, _ snapshot: SnapshotReport) -> String? {
+        cluster.outcome == .differs && snapshot.keep == .fingerprints ? Self.fingerprintNote : nil
+    }
+
+    private func acceptCommand(_ cluster: Cluster) -> String {
+        (["proofsheet", "accept"] + report.inputs + ["--matrix", cluster.name.matrix, "--cluster", "\(cluster.number)"])
+            .map(CellCommand.quoted).joined(separator: " ")
+    }
+}
