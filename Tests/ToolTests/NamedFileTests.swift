@@ -84,7 +84,7 @@ struct NamedFileTests {
             let place = folder.url.appendingPathComponent(directory)
             let words = ["-C", place.path, try ToolRun.tool.path, "check", file]
             let check = try ToolRun(program: URL(fileURLWithPath: "/usr/bin/env"), words, in: folder, environment: Miniature.environment)
-            let line = check.output.split(separator: "\n").first { $0.hasPrefix("    see ") }
+            let line = check.output.split(separator: "\n").first { $0.hasPrefix("   see ") }
             let path = try #require(line.map { String($0.dropFirst(8)) })
             #expect(FileManager.default.fileExists(atPath: URL(fileURLWithPath: path, relativeTo: place).path), "\(path)")
         }

@@ -8,13 +8,16 @@ struct ToolRun {
     let code: Int32
 
     /// Runs the tool beside this test bundle with those words, in that folder, with nothing in the environment but what is given.
-    init(_ words: String..., in folder: ToolFolder, environment: [String: String] = [:]) throws {
-        try self.init(words, in: folder, environment: environment)
+    init(_ words: String..., in folder: ToolFolder, environment: [String: String] = [:], input: String? = nil) throws {
+        try self.init(words, in: folder, environment: environment, input: input)
     }
 
     /// The same with a list of words, of another program if it is given; what it prints goes to `sink` if that is given.
+    ///
+    /// It reads `input`, or nothing.
     init(
-        program: URL? = nil, _ words: [String], in folder: ToolFolder, environment: [String: String] = [:], output sink: String? = nil
+        program: URL? = nil, _ words: [String], in folder: ToolFolder, environment: [String: String] = [:], output sink: String? = nil,
+        input: String? = nil
     ) throws {
         let process = Process()
         process.executableURL = try program ?? Self.tool
@@ -26,7 +29,9 @@ struct ToolRun {
         for file in [out, err] { try Data().write(to: file) }
         process.standardOutput = try sink.map { try FileHandle(forWritingTo: URL(fileURLWithPath: $0)) } ?? FileHandle(forWritingTo: out)
         process.standardError = try FileHandle(forWritingTo: err)
-        process.standardInput = FileHandle.nullDevice
+        let answers = folder.scratch.appendingPathComponent("in")
+        try Data((input ?? "").utf8).write(to: answers)
+        process.standardInput = try FileHandle(forReadingFrom: answers)
         try process.run()
         process.waitUntilExit()
         output = try String(contentsOf: out, encoding: .utf8)

@@ -70,7 +70,7 @@ extension Option {
             configuration.isInteractive = try values.truth()
         },
         Option(
-            "preview", "NAME", "Only the preview of that suite and name, as in Suite/Name, or of one of both.", standard: "all",
+            "preview", "NAME", "Only previews of that name or of that suite, or the one called Suite/Name.", standard: "all",
             isFlagOnly: true, verbs: celled
         ) { configuration, values throws(ConfigurationError) in
             configuration.filters.preview = try values.text("the name of a preview")

@@ -29,7 +29,7 @@ package struct RunRequest: Equatable, Sendable {
     package let stepSummary: String?
 
     /// The inputs as the user typed them, empty where none was named.
-    var typedInputs: [String] { coversAllSources ? [] : inputs.map(shown) }
+    var typedInputs: [String] { coversAllSources ? [] : inputs.map { shown($0) } }
 
     /// Whether all cells of all previews are meant.
     package var isUnfiltered: Bool { configuration.filters.isEmpty }
