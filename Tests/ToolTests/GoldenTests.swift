@@ -24,6 +24,7 @@ struct GoldenTests {
             check.output == """
                 Card/Card (review): 18 missing
                   no golden yet; proofsheet accept would add 18 cells
+                Report: .build/proofsheet/report.html
                 18 cells: 18 missing.
 
                 """)

@@ -43,6 +43,7 @@ struct NamedFileTests {
                 Other/New (review): 18 missing
                   no golden yet; proofsheet accept would add 18 cells
                 orphaned Snapshots/Sources/Other/Other/review: its preview or matrix is gone
+                Report: .build/proofsheet/report.html
                 36 cells: 18 matched, 18 missing.
 
                 """)
@@ -85,7 +86,7 @@ struct NamedFileTests {
             let words = ["-C", place.path, try ToolRun.tool.path, "check", file]
             let check = try ToolRun(program: URL(fileURLWithPath: "/usr/bin/env"), words, in: folder, environment: Miniature.environment)
             let line = check.output.split(separator: "\n").first { $0.hasPrefix("   see ") }
-            let path = try #require(line.map { String($0.dropFirst(8)) })
+            let path = try #require(line.map { String($0.dropFirst(7)) })
             #expect(FileManager.default.fileExists(atPath: URL(fileURLWithPath: path, relativeTo: place).path), "\(path)")
         }
     }
@@ -102,8 +103,11 @@ struct NamedFileTests {
                 Card/Card (review): 18 missing
                   no golden yet; proofsheet accept would add 18 cells
                 W/Text (review): 6 failed
-                  failed iphone-16 and 5 more: The preview W/Text: there is no device "Apple Watch Series 6 - 40mm". \
+                1. W/Text (review) failed, all 6 cells: could not be rendered
+                   The preview W/Text: there is no device "Apple Watch Series 6 - 40mm". \
                 The nearest is ipad-air-4. Run proofsheet devices for the list.
+                   proofsheet check --preview W/Text --matrix review --category large --scheme light
+                Report: .build/proofsheet/report.html
                 24 cells: 18 missing, 6 failed.
 
                 """)
