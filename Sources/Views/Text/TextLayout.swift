@@ -89,7 +89,7 @@ final class TextLayout {
         let (metrics, leading) = (content.base.metrics, content.base.font.leading)
         let tenth = pixels.roundUp(0.1 * metrics.lineHeight)
         let whole = metrics.lineHeight + tenth
-        let toText = leading >= 0 ? pixels.roundUp(leading) : -pixels.snap(-leading)
+        let toText = pixels.roundUp(leading)
         return ViewSpacing(
             top: EdgeSpacing(text: .init(toText: toText, toPlain: whole - metrics.ascent)), leading: .plain,
             bottom: EdgeSpacing(text: .init(toText: toText, toPlain: max(whole - metrics.capHeight, tenth + metrics.descent))),

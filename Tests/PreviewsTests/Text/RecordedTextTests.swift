@@ -1,0 +1,90 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetViews
+import Testing
+
+/// Texts in the shipped fonts beside recordings of the real system: heights and places within a pixel, widths within two hundredths.
+@MainActor @Suite struct RecordedTextTests {
+    /// Two texts as a view has them whose body is a list, without a stack around them.
+    private struct Pair: View {
+        @ViewBuilder var body: some View {
+            Text("Hey").accessibilityIdentifier("Hey")
+            Text("Bye").accessibilityIdentifier("Bye")
+        }
+    }
+
+    /// The frame of a view with each edge on the nearest pixel, as recordings have it.
+    private func frame(_ identifier: String, _ cell: RenderedCell) throws -> CGRect {
+        PixelGrid(scale: cell.list.scale).snap(try #require(cell.tree.views.first { $0.identifier == identifier }).frame)
+    }
+
+    /// A pixel in points; recordings have three decimals.
+    private static let pixel: CGFloat = 1.0 / 3 + 0.001
+
+    // Frames in points, recorded on iOS 26 at 3x in a canvas of 240 x 140: the goldens of AdaptiveStack in leboncoin/spark-ios-common.
+    @Test(
+        "two texts in a row stand where they were recorded",
+        arguments: [
+            (.large, CGRect(x: 86.667, y: 60, width: 30.333, height: 20.333), CGRect(x: 125, y: 60, width: 28.667, height: 20.333)),
+            (.extraSmall, CGRect(x: 91, y: 61.667, width: 25.667, height: 17), CGRect(x: 124.667, y: 61.667, width: 24.333, height: 17)),
+        ] as [(ContentSizeCategory, CGRect, CGRect)])
+    func row(category: ContentSizeCategory, hey: CGRect, bye: CGRect) throws {
+        let view = HStack(spacing: 8) { Pair() }.frame(width: 200, height: 100).padding(20)
+        let cell = try PinnedFontCell().render(view, width: 240, height: 140) { $0.category = category }
+        for (name, recorded) in [("Hey", hey), ("Bye", bye)] {
+            let found = try frame(name, cell)
+            #expect(abs(found.minY - recorded.minY) < Self.pixel)
+            #expect(abs(found.height - recorded.height) < Self.pixel)
+            #expect(abs(found.width / recorded.width - 1) < 0.02)
+            #expect(abs(found.minX - recorded.minX) < Self.pixel)
+        }
+    }
+
+    // The same source: OptionalVStack without a stack.
+    @Test(
+        "two texts under each other stand where they were recorded",
+        arguments: [(.large, 48.667, 71), (.accessibilityExtraExtraExtraLarge, 7.333, 69.667)] as [(ContentSizeCategory, CGFloat, CGFloat)])
+    func column(category: ContentSizeCategory, hey: CGFloat, bye: CGFloat) throws {
+        let cell = try PinnedFontCell().render(Pair(), width: 240, height: 140) { $0.category = category }
+        #expect(abs(try frame("Hey", cell).minY - hey) < Self.pixel)
+        #expect(abs(try frame("Bye", cell).minY - bye) < Self.pixel)
+    }
+
+    // Pixels at 3x, recorded on iOS: swiftui-layout 10.
+    @Test(
+        "a line of body text is as wide and high as it was recorded",
+        arguments: [
+            (".padding", .large, 201, 61), (".padding()", .large, 237, 61), (".padding(.all, 20)", .large, 388, 61),
+            (".padding(.horizontal, 15)", .large, 556, 61), (".sizes(.minimum)", .large, 389, 61), ("Hello world", .extraSmall, 218, 51),
+            ("Hello world", .medium, 244, 58), ("Hello world", .accessibilityExtraExtraExtraLarge, 753, 190),
+        ] as [(String, ContentSizeCategory, CGFloat, CGFloat)])
+    func line(text: String, category: ContentSizeCategory, width: CGFloat, height: CGFloat) throws {
+        let view = Text(verbatim: text).accessibilityIdentifier("text")
+        let found = try frame("text", PinnedFontCell().render(view, width: 400, height: 200) { $0.category = category })
+        #expect(abs(found.height * 3 - height) < 1e-6)
+        #expect(abs(found.width * 3 / width - 1) < 0.02)
+    }
+
+    // Points, recorded on iOS 18.5 and 26 at 3x: swiftui-layout 3.3 and 10.
+    @Test(
+        "texts of one style under each other are as far apart as recorded",
+        arguments: [
+            (.body, .large, 2), (.body, .extraSmall, 2.333), (.subheadline, .large, 2.333), (.caption, .large, 2),
+            (.body, .accessibilityExtraExtraExtraLarge, -1),
+        ] as [(Font.TextStyle, ContentSizeCategory, CGFloat)])
+    func gaps(style: Font.TextStyle, category: ContentSizeCategory, gap: CGFloat) throws {
+        let cell = try PinnedFontCell().render(VStack { Pair() }.font(.system(style)), width: 240, height: 240) { $0.category = category }
+        let (upper, lower) = (try frame("Hey", cell), try frame("Bye", cell))
+        #expect(abs(lower.minY - upper.maxY - gap) < 0.001)
+    }
+
+    // Recorded: the text of 16 points whose top was at 367.667 had its baseline at 383.0, swiftui-layout 9.
+    @Test("a baseline stands on the pixel nearest to the ascent below the top")
+    func baseline() throws {
+        let view = Text("Hello").position(x: 100, y: 367.667 + 19.333 / 2)
+        let cell = try PinnedFontCell().render(view, width: 200, height: 800) { $0.category = .medium }
+        let text = try #require(cell.tree.views.first { $0.type == "Text" })
+        #expect(abs(text.frame.minY - 367.667) < 0.001)
+        #expect(abs(try #require(text.lines.first).baseline - 383) < 0.001)
+    }
+}
