@@ -32,6 +32,20 @@ import Testing
         #expect(try PixelProbe([run("H", at: CGPoint(x: 3, y: 16.4))]).bitmap == whole.bitmap)
     }
 
+    // Contours of a variable font's glyphs overlap; a pixel that two of them half cover must not come out as wholly covered.
+    @Test("where contours of a glyph overlap its edge is no darker than elsewhere", arguments: ["4", "D", "K"])
+    func overlappingContours(text: String) throws {
+        func darkest(_ text: String) throws -> [Int] {
+            let probe = try PixelProbe([run(text, FontRequest(size: 53), at: CGPoint(x: 3, y: 50))], width: 60, height: 60)
+            return (0..<60).map { probe.darkness(row: $0).max() ?? 0 }
+        }
+        // H has one contour. FreeType looks at four rows to a pixel, so that a quarter of the excess may stay; it was 96 for 4.
+        let (found, expected) = (try darkest(text), try darkest("H"))
+        let top = try #require(expected.firstIndex { $0 > 0 })
+        #expect((90...130).contains(expected[top]))
+        #expect(found[..<top].allSatisfy { $0 == 0 } && abs(found[top] - expected[top]) < 20)
+    }
+
     @Test("letters move in quarters of a pixel across")
     func quarters() throws {
         let pictures = try (0...8).map { step in

@@ -40,6 +40,8 @@ final class GlyphScaler {
             FT_Outline_Transform(&face.pointee.glyph.pointee.outline, &matrix)
         }
         FT_Outline_Translate(&face.pointee.glyph.pointee.outline, FT_Pos(phase * 16), 0)
+        // Contours of variable fonts overlap, and FreeType adds up what both cover of a pixel unless it is told.
+        if !design.face.axes.isEmpty { face.pointee.glyph.pointee.outline.flags |= FT_OUTLINE_OVERLAP }
         guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0, let slot else { return nil }
         return GlyphMask(slot.pointee)
     }
