@@ -84,7 +84,8 @@ let package = Package(
                 "ProofsheetPreviews", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetCairo", "ProofsheetSnapshots",
             ]),
         .testTarget(
-            name: "SVGTests", dependencies: ["ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing"]),
+            name: "SVGTests",
+            dependencies: ["ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing", "ProofsheetPreviews", "ProofsheetViews"]),
         .testTarget(
             name: "ViewsTests",
             dependencies: ["ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetPreviews", "SwiftUI", "AdaptiveLayouts"]),

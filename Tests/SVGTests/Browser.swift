@@ -13,23 +13,32 @@ enum Browser {
 
     /// What the browser shows for an SVG file: a page of that size in points, at that many pixels per point.
     static func picture(_ svg: [UInt8], size: CGSize, scale: Int) throws -> Bitmap {
+        try #require(pictures([svg], size: size, scale: scale).first)
+    }
+
+    /// The same of several files, drawn at a time: most of a browser's start is waiting.
+    static func pictures(_ files: [[UInt8]], size: CGSize, scale: Int) throws -> [Bitmap] {
         let program = try #require(program)
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("proofsheet-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let (page, shot) = (folder.appendingPathComponent("page.svg"), folder.appendingPathComponent("shot.png"))
-        try Data(svg).write(to: page)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
-        process.arguments = [
-            "60", program, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=\(scale)",
-            "--user-data-dir=\(folder.path)/profile", "--screenshot=\(shot.path)",
-            "--window-size=\(Int(size.width)),\(Int(size.height))", page.absoluteString,
-        ]
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return try PNGDecoder.decode(Array(try Data(contentsOf: shot)))
+        func shot(_ index: Int) -> URL { folder.appendingPathComponent("shot-\(index).png") }
+        let processes = try files.enumerated().map { index, svg in
+            let page = folder.appendingPathComponent("page-\(index).svg")
+            try Data(svg).write(to: page)
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
+            process.arguments = [
+                "60", program, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=\(scale)",
+                "--user-data-dir=\(folder.path)/profile-\(index)", "--screenshot=\(shot(index).path)",
+                "--window-size=\(Int(size.width)),\(Int(size.height))", page.absoluteString,
+            ]
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            return process
+        }
+        for process in processes { process.waitUntilExit() }
+        return try files.indices.map { try PNGDecoder.decode(Array(try Data(contentsOf: shot($0)))) }
     }
 }

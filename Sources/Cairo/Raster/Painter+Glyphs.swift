@@ -5,7 +5,7 @@ import ProofsheetDrawing
 
 extension Painter {
     /// Pixels per em above which masks would be too large to keep; glyphs are drawn as outlines.
-    private static let largestMask = 256.0
+    static let largestMask = 256.0
 
     /// Draws a run of glyphs; a font whose file is not at hand draws nothing.
     func draw(_ run: GlyphRun, _ paint: Paint) {

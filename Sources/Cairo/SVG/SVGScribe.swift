@@ -107,6 +107,8 @@ final class SVGScribe {
             markup.appendForeign(run) { appendPaint("fill", paint, to: &$0) }
             return
         }
+        // Coloured glyphs are drawn where they are.
+        let run = font.design.colorGlyphs == nil ? space.snap(run) : run
         let text = SVGTextRun(run, font)
         markup.append(text, run, font) { appendPaint("fill", paint, to: &$0) }
         for glyph in text.colored {

@@ -8,6 +8,8 @@ import ProofsheetDrawing
 struct SVGSpace {
     private let scale: CGFloat
     private var offset: CGPoint? = .zero
+    /// Whether the grid is that of the page itself.
+    private var isPageGrid = true
 
     /// Pixels per point.
     init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
@@ -19,6 +21,7 @@ struct SVGSpace {
             inner.offset = nil
         } else if map.a != 1 || map.d != 1 {
             inner.offset = .zero
+            inner.isPageGrid = false
         } else if let offset {
             inner.offset = CGPoint(x: offset.x + map.tx, y: offset.y + map.ty)
         }
@@ -33,6 +36,16 @@ struct SVGSpace {
     }
 
     func snap(_ rect: CGRect) -> CGRect { snap(.rect(rect)).bounds }
+
+    /// The run on the baseline that the rasteriser puts it on, which is a whole pixel of the page.
+    ///
+    /// In a group that scales the page's pixels are not known, and outlines, which the largest runs are drawn as, keep to none.
+    func snap(_ run: GlyphRun) -> GlyphRun {
+        guard let offset, isPageGrid, run.font.size * scale <= Painter.largestMask else { return run }
+        var run = run
+        run.origin.y = PixelGrid(scale: scale).snap(run.origin.y + offset.y) - offset.y
+        return run
+    }
 
     /// The outline and the width of a line, snapped as the rasteriser snaps them; dashed lines are not.
     func snap(_ outline: Outline, _ stroke: StrokeStyle) -> (outline: Outline, stroke: StrokeStyle) {

@@ -47,7 +47,8 @@ import ProofsheetViews
             exitCode: complaints.isEmpty ? .matched : .differences)
     }
 
-    private static func sheets(_ item: RunPlan.Item, _ cells: [Result<RenderedCell, StepFailure>]) -> [Sheet] {
+    /// The sheets of a preview, with failed cells in their places.
+    static func sheets(_ item: RunPlan.Item, _ cells: [Result<RenderedCell, StepFailure>]) -> [Sheet] {
         var notes: [String] = []
         let contents = zip(item.cells, cells).map { cell, result -> (cell: Cell, content: SheetCell) in
             switch result {

@@ -28,7 +28,7 @@ import ProofsheetViews
 
     /// The paths of a sheet's files, in the order of the formats.
     func write(_ sheet: Sheet, of name: SnapshotName) throws(RunFailure) -> [String] {
-        let page = renderer.page(sheet, scale: configuration.sheetScale)
+        let page = page(sheet)
         let stem = "\(folder)/\(name.path)-\(sheet.family)"
         var paths: [String] = []
         for format in configuration.formats {
@@ -39,6 +39,9 @@ import ProofsheetViews
         return paths
     }
 
+    /// The sheet laid out at the scale of the run.
+    func page(_ sheet: Sheet) -> SheetRenderer.Page { renderer.page(sheet, scale: configuration.sheetScale) }
+
     func write(_ index: SheetIndex) throws(RunFailure) -> String {
         let path = folder + "/index.html"
         try write(Array(index.html.utf8), to: path)
@@ -48,7 +51,8 @@ import ProofsheetViews
     /// A path from the page that links the sheets.
     func relative(_ path: String) -> String { String(path.dropFirst(folder.count + 1)) }
 
-    private func bytes(_ page: SheetRenderer.Page, _ format: SheetFormat) throws(RunFailure) -> [UInt8] {
+    /// What a file of that format holds for a page.
+    func bytes(_ page: SheetRenderer.Page, _ format: SheetFormat) throws(RunFailure) -> [UInt8] {
         let (list, tree) = (page.rendered.list, page.rendered.tree)
         switch format {
         case .png:
