@@ -2,24 +2,6 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Our own twin of the form whose width follows the container.
-private struct HalfWideForm: View {
-    @Environment(\.horizontalSizeClass) private var width
-    @Environment(\.verticalSizeClass) private var height
-
-    var body: some View {
-        ZStack {
-            Color.gray.edgesIgnoringSafeArea(.all)
-            Form {
-                ForEach(0...10, id: \.self) { _ in Text("Stuff") }
-            }
-            .containerRelativeFrame([.horizontal]) { length, axis in
-                axis == .horizontal && width == .regular && height == .regular ? length * 0.52 : length
-            }
-        }
-    }
-}
-
 @MainActor @Suite struct ListTests {
     @Test("a form at regular width and height takes 0.52 of the window and shows eleven rows")
     func halfWide() throws {

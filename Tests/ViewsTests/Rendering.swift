@@ -10,8 +10,21 @@ import ProofsheetViews
     var cell = CellEnvironment(width: width, height: height)
     cell.scale = 1
     change(&cell)
-    let profile = try Tables.profile(for: cell.system)
-    return CellRenderer(profile: profile, shaper: EmSquareShaper()).render(view, in: cell)
+    return try render(view, in: cell)
+}
+
+/// Renders a view with square characters in a cell.
+@MainActor func render<Content: View>(_ view: Content, in cell: CellEnvironment) throws -> RenderedCell {
+    CellRenderer(profile: try Profiles.all[cell.system]?.get() ?? Tables.profile(for: cell.system), shaper: EmSquareShaper())
+        .render(view, in: cell)
+}
+
+/// The figures of the systems, read once: hundreds of cells are rendered with them.
+private enum Profiles {
+    static let all = Dictionary(
+        uniqueKeysWithValues: SystemGeneration.allCases.map { system in
+            (system, Result { () throws(ConfigurationError) in try Tables.profile(for: system) })
+        })
 }
 
 extension RenderedCell {

@@ -2,39 +2,6 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Our own twin of the row that becomes a column: compact width and an accessibility text size together turn it.
-private struct TurningRow<Content: View>: View {
-    @Environment(\.sizeCategory) private var category
-    @Environment(\.horizontalSizeClass) private var width
-    let content: Content
-
-    init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    var body: some View {
-        if case .compact? = width, category.isAccessibilityCategory {
-            VStack { content }
-        } else {
-            HStack { content }
-        }
-    }
-}
-
-private struct AllSizes: View {
-    var body: some View {
-        VStack {
-            ForEach(ContentSizeCategory.allCases, id: \.self) { category in
-                TurningRow {
-                    Text("A")
-                    Text("B")
-                    Text("C")
-                }
-                .environment(\.sizeCategory, category)
-                Divider()
-            }
-        }
-    }
-}
-
 @MainActor @Suite struct SeedTwinTests {
     @Test("in compact width seven rows stay rows and five become columns")
     func compact() throws {
