@@ -42,6 +42,40 @@ struct GoldenTests {
         #expect(try Miniature.files(below: folder.url.appendingPathComponent("Snapshots")) == goldens)
     }
 
+    // What a view may ask of its surroundings: words of dates and numbers, the clock, chance, and the order of a set.
+    private static let curious = """
+        import SwiftUI
+
+        #Preview("Curious") {
+            VStack {
+                Text(Date(timeIntervalSince1970: 0), style: .date)
+                Text(1234.5, format: .number)
+                Text(Date().description)
+                Text("\\(Int.random(in: 0...1_000_000)) \\(["a", "b", "c", "d"].shuffled().joined())")
+                ForEach(Array(Set(["one", "two", "three", "four"])), id: \\.self) { Text($0) }
+            }
+        }
+
+        """
+
+    @Test("Goldens accepted in another folder, under another locale and time zone, have the same bytes")
+    func elsewhere() throws {
+        let files = ["Package.swift": "", "Sources/Curious.swift": Self.curious]
+        let (first, second) = (try ToolFolder(files), try ToolFolder(files))
+        var other = environment
+        other["LANG"] = "de_DE.UTF-8"
+        other["LC_ALL"] = "tr_TR.UTF-8"
+        other["TZ"] = "Pacific/Chatham"
+        for (folder, surroundings) in [(first, environment), (second, other)] {
+            #expect(try ToolRun("check", in: folder, environment: surroundings).code == 1)
+            #expect(try ToolRun("accept", in: folder, environment: surroundings).code == 0)
+        }
+        let goldens = try Miniature.files(below: first.url.appendingPathComponent("Snapshots"))
+        #expect(goldens.count > 2)
+        #expect(try Miniature.files(below: second.url.appendingPathComponent("Snapshots")) == goldens)
+        #expect(try ToolRun("check", "--pixels", in: second, environment: environment).output == "18 cells: 18 matched.\n")
+    }
+
     @Test("Fingerprints and pixels come to the same verdict")
     func pixels() throws {
         let folder = try Miniature.project()

@@ -117,4 +117,18 @@ struct InspectTests {
         #expect(
             try Data(contentsOf: plain.url.appendingPathComponent(path)) == Data(contentsOf: set.url.appendingPathComponent(path)))
     }
+
+    @Test("A run that names no category shows large, byte for byte")
+    func noCategory() throws {
+        let folder = try Miniature.project()
+        var plain = environment
+        plain["PROOFSHEET_MATRIX"] = "plain"
+        let words = ["render", "--format", "svg,png", "--output"]
+        let unsaid = try ToolRun(words + ["unsaid"], in: folder, environment: plain)
+        let said = try ToolRun(words + ["said", "--category", "large"], in: folder, environment: plain)
+        #expect(unsaid.code == 0 && said.code == 0)
+        let sheets = try Miniature.files(below: folder.url.appendingPathComponent("unsaid/sheets"))
+        #expect(sheets.count == 3)
+        #expect(try Miniature.files(below: folder.url.appendingPathComponent("said/sheets")) == sheets)
+    }
 }
