@@ -4,24 +4,6 @@ import ProofsheetViews
 import SwiftUI
 import Testing
 
-/// Our own twin of the form whose width follows the container.
-private struct HalfWideForm: View {
-    @Environment(\.horizontalSizeClass) private var width
-    @Environment(\.verticalSizeClass) private var height
-
-    var body: some View {
-        ZStack {
-            Color.gray.edgesIgnoringSafeArea(.all)
-            Form {
-                ForEach(0...10, id: \.self) { _ in Text("Stuff and things") }
-            }
-            .containerRelativeFrame([.horizontal]) { length, axis in
-                axis == .horizontal && width == .regular && height == .regular ? length * 0.52 : length
-            }
-        }
-    }
-}
-
 private struct Longest: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
