@@ -15,6 +15,8 @@ struct Symbol {
     private(set) var parts: [Part]
     /// A letter or number in the middle.
     private(set) var text: String?
+    /// The size of that letter or number on the grid.
+    private(set) var textSize: CGFloat = 13
 
     /// The symbol of a name, or nil where there is no form for it.
     init?(_ name: String, variants: SymbolVariants = .none, direction: LayoutDirection = .leftToRight) {
@@ -23,6 +25,7 @@ struct Symbol {
         let isText = !SymbolForms.contains(name.base) && name.enclosure != nil && name.base.count <= 2
         guard let base = SymbolForms.form(name.base) ?? (isText ? SymbolForm(size: .zero, marks: []) : nil) else { return nil }
         text = isText ? name.base.uppercased() : nil
+        if let enclosure = name.enclosure, SymbolName.skips.contains(enclosure) { textSize = 8.5 }
         var form = base
         if let enclosure = name.enclosure { form = Self.enclosed(base, in: enclosure, name.isFilled) ?? base }
         size = form.size
@@ -53,6 +56,8 @@ struct Symbol {
             switch enclosure {
             case "triangle", "diamond": (10 * air, enclosure == "triangle" ? 2 : 0)
             case "square", "app", "rectangle": (12.5 * air, 0)
+            // What a bubble says stands above its tail.
+            case "bubble": (9 * air, -1.3)
             default: (11.5 * air, 0)
             }
         let inner = longest > 0 ? base.centered(in: frame.size, factor: room / longest, dy: dy) : []

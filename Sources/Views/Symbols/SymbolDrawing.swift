@@ -67,7 +67,7 @@ struct SymbolDrawing {
         guard let text = symbol.text else { return [] }
         var inner = context
         inner.environment.textAttributes = TextAttributes()
-        inner.environment.textAttributes.font = .system(size: 13 * unit, weight: Font.Weight(value: weight))
+        inner.environment.textAttributes.font = .system(size: symbol.textSize * unit, weight: Font.Weight(value: weight))
         return TextLayout.runs(of: text, centeredIn: frame, inner)
     }
 }

@@ -1,6 +1,6 @@
 /// All forms that symbols are drawn with, by name; they are our own and simple.
 enum SymbolForms {
-    private static let scripts = [arrows, marks, everyday, places, things, more]
+    private static let scripts = [arrows, marks, everyday, places, things, more, weather, signs, tools, home, bodies]
         .reduce(into: [String: String]()) { $0.merge($1) { first, _ in first } }
 
     private static let all: [String: SymbolForm] = {
@@ -29,6 +29,16 @@ enum SymbolForms {
         "wrench.adjustable": "wrench", "hand.wave": "hand.raised", "clock.arrow.circlepath": "arrow.counterclockwise",
         "icloud": "cloud", "location.north": "location", "bubble": "bubble.left", "mail": "envelope", "sun": "sun.max",
         "party.popper": "sparkles", "birthday.cake": "gift", "person.and.person": "person.2", "macwindow": "rectangle",
+        "globe.europe.africa": "globe.americas", "globe.asia.australia": "globe.americas", "globe.central.south.asia": "globe.americas",
+        "thermometer.medium": "thermometer", "thermometer.sun": "thermometer", "internaldrive": "externaldrive",
+        "square.3.layers.3d.down.right": "square.3.layers.3d", "square.2.layers.3d": "square.3.layers.3d",
+        "wand.and.rays": "wand.and.stars", "crop.rotate": "crop", "circle.dotted": "circle.dashed", "xmark.bin": "trash",
+        "arrow.up.bin": "trash", "arrow.rectanglepath": "arrow.2.squarepath", "mail.stack": "envelope", "esim": "simcard",
+        "figure.hiking": "figure.walk", "figure.yoga": "figure.mind.and.body", "figure": "figure.stand", "brain.head.profile": "brain",
+        "gauge.with.dots.needle.bottom.50percent": "gauge", "gauge.with.needle": "gauge", "gauge.open.with.lines.needle.33percent": "gauge",
+        "sleep": "moon", "restart": "arrow.counterclockwise", "hands.clap": "hand.raised", "deskclock": "clock",
+        "hands.sparkles": "hand.raised", "person.crop.rectangle": "person.text.rectangle", "textbox": "character.cursor.ibeam",
+        "lightswitch.off": "lightswitch.on", "fan.desk": "fan", "dial.medium": "dial.low", "dial.high": "dial.low",
         "arrow.up.forward": "arrow.up.right", "arrow.up.backward": "arrow.up.left", "list.triangle": "list.bullet",
         "list.bullet.rectangle": "list.clipboard", "mappin.circle": "mappin.and.ellipse", "star.square": "star",
     ]

@@ -10,8 +10,11 @@ struct SymbolName: Equatable {
     var badge: String?
 
     static let enclosures: Set<String> = [
-        "circle", "square", "rectangle", "triangle", "diamond", "hexagon", "octagon", "seal", "app", "capsule", "shield",
+        "circle", "square", "rectangle", "triangle", "diamond", "hexagon", "octagon", "seal", "app", "capsule", "shield", "bubble",
     ]
+
+    /// Turning arrows that hold a number of seconds.
+    static let skips: Set<String> = ["goforward", "gobackward"]
 
     /// Takes suffixes off until a known form is left; `isKnown` tells which bases have one.
     init(_ name: String, isKnown: (String) -> Bool) {
@@ -35,6 +38,9 @@ struct SymbolName: Equatable {
         if !isWhole(), words.count > 1, let last = words.last, Self.enclosures.contains(last) {
             enclosure = last
             words.removeLast()
+        }
+        if !isWhole(), words.count == 2, Self.skips.contains(words[0]), Int(words[1]) != nil {
+            enclosure = words.removeFirst()
         }
         if !isWhole(), take("fill") { isFilled = true }
         if !isWhole(), take("slash") { hasSlash = true }
