@@ -76,14 +76,14 @@ package struct CellRenderer {
     }
 
     private func picture(of root: LayoutNode, _ session: Session) -> RenderedCell {
-        var writer = TreeWriter()
         var painter = Painter(node: 0)
         let background = session.profile.color("systemBackground", session.scheme)
         painter.shape(.rect(CGRect(origin: .zero, size: root.frame.size)), .color(background))
+        var writer = TreeWriter(ground: painter.items)
         let items = writer.write(root)
         return RenderedCell(
             tree: writer.tree,
-            list: DisplayList(size: root.frame.size, scale: session.cell.scale, items: painter.items + items),
+            list: DisplayList(size: root.frame.size, scale: session.cell.scale, items: items),
             readAxes: session.reads.axes.sorted(), notes: session.notes)
     }
 }

@@ -7,6 +7,8 @@ struct Painter {
     private(set) var items: [DisplayItem] = []
     /// The index of the view in the laid-out tree that draws now.
     var node: Int
+    /// What has been drawn before, below the view; known only to views that ask for it.
+    var behind: [DisplayItem] = []
 
     init(node: Int) { self.node = node }
 

@@ -11,25 +11,50 @@ struct TreeWriter {
     private var rootUses: [String: Int] = [:]
     private var rootFirst: [String: Int] = [:]
 
-    init() {}
+    /// What stands below everything.
+    private let ground: [DisplayItem]
+    /// The nodes around the one that draws now, each with what has been drawn inside it so far.
+    private var levels: [(node: LayoutNode, items: [DisplayItem])] = []
 
-    mutating func write(_ node: LayoutNode) -> [DisplayItem] { write(node, parent: nil) }
+    init(ground: [DisplayItem] = []) { self.ground = ground }
+
+    mutating func write(_ node: LayoutNode) -> [DisplayItem] { ground + write(node, parent: nil) }
 
     private mutating func write(_ node: LayoutNode, parent: Int?) -> [DisplayItem] {
         let info = node.info
         guard !info.isHidden, !info.isSetApart else { return [] }
         let owner = addViews(for: node, info, parent: parent)
         var painter = Painter(node: owner ?? 0)
+        if info.seesBehind { painter.behind = itemsBehind(node) }
         info.draw?(node, &painter)
+        levels.append((node, painter.items))
+        let depth = levels.count - 1
         for child in drawingOrder(node.children) {
             let items = write(child, parent: owner)
-            if !child.info.isOutOfSight { painter.append(items) }
+            if !child.info.isOutOfSight { levels[depth].items += items }
         }
-        guard var effect = info.effect?(node) else { return painter.items }
+        let items = levels.removeLast().items
+        guard var effect = info.effect?(node) else { return items }
         effect.mask = effect.mask?.map { $0.drawn(by: owner ?? 0) }
         var group = Painter(node: owner ?? 0)
-        group.group(effect, painter.items)
+        group.group(effect, items)
         return group.items
+    }
+
+    // In the coordinates inside the node's own effect.
+    private func itemsBehind(_ node: LayoutNode) -> [DisplayItem] {
+        var items = ground
+        for level in levels + [(node, [])] {
+            let transform = level.node.info.effect?(level.node).transform ?? .identity
+            if transform != .identity {
+                guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return [] }
+                var effect = GroupEffect()
+                effect.transform = transform.inverted()
+                items = [.group(node: 0, effect: effect, items: items)]
+            }
+            items += level.items
+        }
+        return items
     }
 
     private func drawingOrder(_ children: [LayoutNode]) -> [LayoutNode] {

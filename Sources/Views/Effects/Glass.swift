@@ -3,7 +3,7 @@ import ProofsheetDrawing
 
 /// A kind of glass.
 ///
-/// *Differences:* glass is drawn as a translucent ground with a bright edge; it does not bend or blur what lies behind it.
+/// *Differences:* glass is drawn as a translucent ground with a bright edge; it blurs what lies behind it but does not bend it.
 public struct Glass: Hashable, Sendable {
     var tintColor: Color?
     var isClear = false
@@ -23,15 +23,18 @@ public struct Glass: Hashable, Sendable {
 }
 
 /// The ground of glass.
-struct GlassShapeStyle: PrimitiveShapeStyle {
+struct GlassShapeStyle: BackdropShapeStyle {
     let glass: Glass
 
     func paint(in context: ResolveContext, _ rect: CGRect) -> Paint {
-        context.session.note("Glass is drawn as a translucent ground: it does not bend or blur what lies behind it.")
+        context.session.note("Glass is drawn as a translucent ground: it blurs what lies behind it but does not bend it.")
         if let tint = glass.tintColor { return .color(tint.rgba(in: context).opacity(0.85)) }
         let ground = context.session.profile.color("secondarySystemBackground", context.environment.colorScheme)
         return .color(ground.opacity(glass.isClear ? 0.3 : 0.75))
     }
+
+    // [assumed]
+    var backdropBlur: CGFloat { glass.isClear ? 4 : 10 }
 }
 
 nonisolated extension View {

@@ -15,6 +15,8 @@ final class NodeInfo {
     var draw: ((LayoutNode, inout Painter) -> Void)?
     /// What happens to the node and its children as one picture.
     var effect: ((LayoutNode) -> GroupEffect)?
+    /// Whether drawing needs to know what has been drawn behind.
+    var seesBehind = false
     /// Fills in text and flags of the view in the laid-out tree.
     var describe: ((LayoutNode, inout LaidOutView) -> Void)?
     /// Values that containers read off their children, by key.

@@ -71,15 +71,14 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
         let isEvenOdd = fillStyle.isEOFilled
         let behavior = LeafBehavior { shape.sizeThatFits($0) }
         let node = context.node(TypeName.short(Content.self), behavior) { info in
-            info.draw = { node, painter in
-                let (direction, paint) = (
-                    context.environment.layoutDirection, style.resolvedPaint(in: context, node.frame)
-                )
-                if let line = shape as? any StrokedOutline {
+            let direction = context.environment.layoutDirection
+            if let line = shape as? any StrokedOutline {
+                info.draw = { node, painter in
+                    let paint = style.resolvedPaint(in: context, node.frame)
                     painter.shape(line.traced(in: node.frame, direction), paint, stroke: line.style)
-                } else {
-                    painter.shape(shape.outline(in: node.frame, direction, evenOdd: isEvenOdd), paint)
                 }
+            } else {
+                info.fills(with: style, in: context) { shape.outline(in: $0, direction, evenOdd: isEvenOdd) }
             }
             if let style = style as? any EffectShapeStyle { info.effect = { _ in style.effect(in: context) } }
         }

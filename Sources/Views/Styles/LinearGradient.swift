@@ -46,9 +46,7 @@ extension ResolveContext {
     func styleNode<S: ShapeStyle>(_ type: String, _ style: S) -> LayoutNode {
         let context = self
         return node(type, LeafBehavior.greedy()) { info in
-            info.draw = { node, painter in
-                painter.shape(.rect(node.frame), style.resolvedPaint(in: context, node.frame))
-            }
+            info.fills(with: style, in: context) { .rect($0) }
         }
     }
 }

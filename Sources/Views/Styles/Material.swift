@@ -4,8 +4,8 @@ import ProofsheetLayout
 
 /// A translucent ground of the system.
 ///
-/// *Differences:* what lies behind it shows through unblurred.
-nonisolated public struct Material: PrimitiveShapeStyle, Hashable {
+/// *Differences:* strength and blur are assumed, text on it has no vibrancy, and as the style of text it does not blur.
+nonisolated public struct Material: BackdropShapeStyle, Hashable {
     /// Shares of the ground's colour over white and over black [assumed]: no measured figures are at hand.
     private let cover: Double
 
@@ -17,13 +17,12 @@ nonisolated public struct Material: PrimitiveShapeStyle, Hashable {
     public static let bar = Material(cover: 0.85)
 
     func paint(in context: ResolveContext, _ rect: CGRect) -> Paint {
-        context.session.note("Materials are drawn as translucent fills: what lies behind them is not blurred.")
-        return .color(color(in: context))
+        let ground = context.session.profile.color("secondarySystemBackground", context.environment.colorScheme)
+        return .color(ground.opacity(cover))
     }
 
-    func color(in context: ResolveContext) -> RGBA {
-        context.session.profile.color("secondarySystemBackground", context.environment.colorScheme).opacity(cover)
-    }
+    // [assumed]
+    var backdropBlur: CGFloat { 20 }
 
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
