@@ -55,7 +55,7 @@ import ProofsheetViews
             case .failure(let failure): return (cell, .failed(failure.description))
             case .success(let rendered):
                 for note in rendered.notes where !notes.contains(note) { notes.append(note) }
-                return (cell, .picture(rendered.list, Fingerprint(of: rendered.list)))
+                return (cell, .picture(rendered.list, Fingerprint(of: rendered.list), views: rendered.tree, name: cell.key))
             }
         }
         return Sheet.sheets(

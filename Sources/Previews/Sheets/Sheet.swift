@@ -1,13 +1,13 @@
 import ProofsheetDrawing
 import ProofsheetViews
 
-/// One page: the cells of a preview on one family of devices, a table for each orientation.
+/// One page: the cells of a preview on one family of devices, in tables by orientation.
 package struct Sheet: Sendable {
     package let title: String
     package let subtitle: String
     /// `iPhone` or `iPad`.
     package let family: String
-    package let tables: [(heading: String, table: SheetTable)]
+    package let tables: [SheetBlock]
     /// Sentences below the tables.
     package let legend: [String]
 
@@ -19,16 +19,12 @@ package struct Sheet: Sendable {
         return ["iPhone", "iPad"].compactMap { family in
             let own = cells.filter { $0.cell.device.screen.isPad == (family == "iPad") }
             guard !own.isEmpty else { return nil }
-            let tables = Orientation.allCases.compactMap { orientation -> (String, SheetTable)? in
-                let members = own.filter { $0.cell.orientation == orientation }
-                guard !members.isEmpty else { return nil }
-                return (names.heading(orientation), names.table(members).collapsed())
-            }
+            let tables = names.blocks(own)
             let count = own.count == 1 ? "1 cell" : "\(own.count) cells"
-            let shown = tables.reduce(0) { $0 + $1.1.rows.count * $1.1.columns.count }
+            let shown = tables.reduce(0) { $0 + $1.table.rows.count * $1.table.columns.count }
             return Sheet(
                 title: "\(suite) / \(preview)", subtitle: "\(family), matrix \(matrix), \(count), \(shown) shown", family: family,
-                tables: tables, legend: legend(own.map(\.cell), names) + notes)
+                tables: tables, legend: legend(own.map(\.cell), names) + shortened(notes))
         }
     }
 
@@ -38,5 +34,12 @@ package struct Sheet: Sendable {
             lines.append("Forced: size classes that the device does not have by itself.")
         }
         return lines
+    }
+
+    // A page is no log: what the run says of a preview is printed whole elsewhere.
+    private static func shortened(_ notes: [String]) -> [String] {
+        let most = 6
+        guard notes.count > most + 1 else { return notes }
+        return notes.prefix(most) + ["And \(notes.count - most) more notes like these."]
     }
 }

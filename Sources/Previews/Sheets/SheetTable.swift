@@ -29,10 +29,15 @@ package struct SheetTable: Sendable {
         return result.collapsingColumns()
     }
 
+    /// Whether every place of another table shows the same.
+    func looksLike(_ other: SheetTable) -> Bool {
+        rows == other.rows && columns == other.columns && zip(cells, other.cells).allSatisfy { Self.areAlike($0, $1) }
+    }
+
     /// About how much room the pictures take, in pixels.
     func extent(factor: CGFloat) -> CGSize {
         func size(_ cell: SheetCell) -> CGSize {
-            guard case .picture(let list, _) = cell else { return .zero }
+            guard case .picture(let list, _, _, _) = cell else { return .zero }
             return CGSize(width: list.size.width * factor, height: list.size.height * factor)
         }
         let widths = columns.indices.map { column in cells.map { size($0[column]).width }.max() ?? 0 }

@@ -8,12 +8,14 @@ struct SheetTableView: View {
     let table: SheetTable
     let factor: CGFloat
 
-    private static let headerWidth: CGFloat = 172
+    nonisolated static let headerWidth: CGFloat = 172
+    nonisolated static let columnGap: CGFloat = 16
+    nonisolated static let rowGap: CGFloat = 18
     private static let narrowestColumn: CGFloat = 76
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 18) {
-            HStack(alignment: .bottom, spacing: 16) {
+        VStack(alignment: .leading, spacing: Self.rowGap) {
+            HStack(alignment: .bottom, spacing: Self.columnGap) {
                 Color.clear.frame(width: Self.headerWidth, height: 1)
                 ForEach(table.columns.indices, id: \.self) { index in
                     SheetLabelView(label: table.columns[index], noun: "columns", alignment: .center)
@@ -21,7 +23,7 @@ struct SheetTableView: View {
                 }
             }
             ForEach(table.rows.indices, id: \.self) { row in
-                HStack(alignment: .top, spacing: 16) {
+                HStack(alignment: .top, spacing: Self.columnGap) {
                     SheetLabelView(label: table.rows[row], noun: "rows", alignment: .leading)
                         .frame(width: Self.headerWidth, alignment: .leading)
                     ForEach(table.columns.indices, id: \.self) { column in
@@ -38,7 +40,7 @@ struct SheetTableView: View {
 
     private func columnWidth(_ column: Int) -> CGFloat {
         let widths = table.cells.map { row -> CGFloat in
-            guard case .picture(let list, _) = row[column] else { return 0 }
+            guard case .picture(let list, _, _, _) = row[column] else { return 0 }
             return (list.size.width * factor).rounded(.up)
         }
         return max(Self.narrowestColumn, widths.max() ?? 0)
@@ -76,9 +78,9 @@ struct SheetCellView: View {
 
     var body: some View {
         switch cell {
-        case .picture(let list, _):
+        case .picture(let list, _, let views, let name):
             let radius = min(cornerRadius, min(list.size.width, list.size.height) / 2)
-            Picture(list, factor: factor, cornerRadius: radius)
+            Picture(list, factor: factor, cornerRadius: radius, name: name, views: views)
                 .overlay(RoundedRectangle(cornerRadius: radius * factor).stroke(SheetInk.line, lineWidth: 1))
         case .failed(let reason):
             VStack(alignment: .leading, spacing: 4) {

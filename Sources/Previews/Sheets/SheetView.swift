@@ -9,28 +9,16 @@ struct SheetView: View {
     /// Pixels for each point of a cell.
     let factor: CGFloat
 
-    /// Tables stand below each other, but beside each other where that would make a tower of them.
-    private var arrangement: AnyLayout {
-        let areas = sheet.tables.map { $0.table.extent(factor: factor) }
-        let height = areas.reduce(0) { $0 + $1.height }
-        let width = areas.map(\.width).max() ?? 0
-        return height > 2 * width
-            ? AnyLayout(HStackLayout(alignment: .top, spacing: 56)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 28))
-    }
-
     var body: some View {
         VStack(alignment: .leading, spacing: 28) {
             VStack(alignment: .leading, spacing: 4) {
                 Text(verbatim: sheet.title).font(.system(size: 26, weight: .bold)).foregroundStyle(SheetInk.heading)
                 Text(verbatim: sheet.subtitle).font(.system(size: 14)).foregroundStyle(SheetInk.detail)
             }
-            arrangement {
-                ForEach(sheet.tables.indices, id: \.self) { index in
-                    VStack(alignment: .leading, spacing: 12) {
-                        Text(verbatim: sheet.tables[index].heading).font(.system(size: 18, weight: .semibold))
-                            .foregroundStyle(SheetInk.heading)
-                        SheetTableView(table: sheet.tables[index].table, factor: factor)
-                    }
+            let rows = SheetArrangement(sheet.tables, factor: factor).rows
+            ForEach(rows.indices, id: \.self) { row in
+                HStack(alignment: .top, spacing: 56) {
+                    ForEach(rows[row], id: \.self) { SheetBlockView(block: sheet.tables[$0], factor: factor) }
                 }
             }
             VStack(alignment: .leading, spacing: 3) {
@@ -42,6 +30,24 @@ struct SheetView: View {
         }
         .padding(32)
         .background(SheetInk.page)
+    }
+}
+
+/// A table of a sheet under its heading.
+struct SheetBlockView: View {
+    let block: SheetBlock
+    let factor: CGFloat
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 12) {
+            HStack(alignment: .firstTextBaseline, spacing: 10) {
+                Text(verbatim: block.heading).font(.system(size: 18, weight: .semibold)).foregroundStyle(SheetInk.heading)
+                if let alike = block.label.alike("tables") {
+                    Text(verbatim: alike).font(.system(size: 11, weight: .medium)).foregroundStyle(SheetInk.detail)
+                }
+            }
+            SheetTableView(table: block.table, factor: factor)
+        }
     }
 }
 

@@ -36,7 +36,8 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
             return .nodes([context.controlNode("DatePicker", box.resolved(inner))])
         }
         let look = ControlRow(
-            label: PartView(part: inner.part("label", label)), control: DateCapsules(date: date, components: components))
+            label: PartView(part: inner.part("label", label)), control: DateCapsules(date: date, components: components),
+            stacks: true)
         return .nodes([context.controlNode("DatePicker", look.resolved(inner))])
     }
 }
@@ -116,12 +117,15 @@ nonisolated struct DateCapsules: ComposedView {
     func compose(_ context: ResolveContext) -> some View {
         let surroundings = FormatSurroundings(context.environment)
         let height = CGFloat(context.session.profile.metric("datePicker.compactHeight"))
-        let counted = RowControl.height(height, context)
+        // Large text makes the ground grow, and then it counts as it is.
+        let counted = context.environment.sizeCategory.isAccessibilityCategory ? nil : RowControl.height(height, context)
+        let radius = CGFloat(context.session.profile.metric("datePicker.compactRadius"))
         func capsule(_ style: Date.FormatStyle) -> some View {
             Text(verbatim: surroundings.string(date, style))
                 .padding(.horizontal, 11)
-                .frame(height: height)
-                .background(Color(.system("tertiarySystemFill")), in: RoundedRectangle(cornerRadius: 6))
+                .padding(.vertical, counted == nil ? 6 : 0)
+                .frame(minHeight: height)
+                .background(Color(.system("tertiarySystemFill")), in: RoundedRectangle(cornerRadius: radius))
                 .frame(height: counted)
         }
         return UnnamedRow(spacing: 6) {

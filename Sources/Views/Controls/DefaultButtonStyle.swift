@@ -50,6 +50,8 @@ enum ButtonColors {
     /// The style of a label without a border.
     static func label(_ role: ButtonRole?, _ context: ResolveContext) -> AnyShapeStyle {
         guard context.environment.isEnabled else { return AnyShapeStyle(context.systemColor("tertiaryLabel")) }
+        let isPlain = context.environment.isInBar && context.environment.tintStyle == nil
+        if isPlain, context.session.profile.generation == .ios26 { return AnyShapeStyle(Color.primary) }
         return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     }
 }

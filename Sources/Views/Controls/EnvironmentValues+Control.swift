@@ -6,6 +6,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, re
 
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+private enum BesideTabsKey: EnvironmentKey { static let defaultValue = false }
 private enum BarKey: EnvironmentKey { static let defaultValue = false }
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 private enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
@@ -31,6 +32,12 @@ extension EnvironmentValues {
     var isInBar: Bool {
         get { self[BarKey.self] }
         set { self[BarKey.self] = newValue }
+    }
+
+    /// Whether the tabs of an iPad stand in the middle of the bar above the view.
+    var isBesideTabs: Bool {
+        get { self[BesideTabsKey.self] }
+        set { self[BesideTabsKey.self] = newValue }
     }
 
     var buttonBorderShape: ButtonBorderShape {

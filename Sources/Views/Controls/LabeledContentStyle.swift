@@ -65,7 +65,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sen
     public func makeBody(configuration: Configuration) -> some View {
         ControlRow(
             label: configuration.label,
-            control: configuration.content.foregroundStyle(HierarchicalShapeStyle.secondary))
+            control: configuration.content.foregroundStyle(HierarchicalShapeStyle.secondary), stacks: true)
     }
 }
 

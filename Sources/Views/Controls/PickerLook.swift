@@ -44,7 +44,7 @@ struct PickerLook {
         }
         let whole =
             isRow
-            ? AnyView(ControlRow(label: PartView(part: label), control: look)) : AnyView(look)
+            ? AnyView(ControlRow(label: PartView(part: label), control: look, stacks: true)) : AnyView(look)
         let node = context.controlNode("Picker", whole.resolved(inner))
         if isLink {
             var traits = node.info[ListRowAttribute.self] ?? ListRowTraits()

@@ -95,21 +95,3 @@ nonisolated struct SwitchRow: ComposedView {
         ControlRow(label: configuration.label, control: SwitchDrawing.view(isOn: configuration.isOn, context))
     }
 }
-
-/// A label at the leading end and a control at the trailing one; hidden labels leave the control alone.
-nonisolated struct ControlRow<Label: View, Control: View>: ComposedView {
-    let label: Label
-    let control: Control
-
-    func compose(_ context: ResolveContext) -> some View {
-        if context.environment.labelsAreHidden {
-            return AnyView(control)
-        }
-        return AnyView(
-            UnnamedRow(spacing: 8) {
-                label
-                Spacer(minLength: 0)
-                control.environment(\.labelsAreHidden, false)
-            })
-    }
-}

@@ -13,8 +13,15 @@ struct TreeWriter {
 
     /// What stands below everything.
     private let ground: [DisplayItem]
-    /// The nodes around the one that draws now, each with what has been drawn inside it so far.
-    private var levels: [(node: LayoutNode, items: [DisplayItem])] = []
+    /// The nodes around the one that draws now, outermost first.
+    private var levels: [Level] = []
+
+    private struct Level {
+        let effect: GroupEffect?
+        let isInvisible: Bool
+        /// What has been drawn inside the node so far.
+        var items: [DisplayItem]
+    }
 
     init(ground: [DisplayItem] = []) { self.ground = ground }
 
@@ -25,16 +32,19 @@ struct TreeWriter {
         guard !info.isHidden, !info.isSetApart else { return [] }
         let owner = addViews(for: node, info, parent: parent)
         var painter = Painter(node: owner ?? 0)
-        if info.seesBehind { painter.behind = itemsBehind(node) }
+        let isInvisible = levels.last?.isInvisible == true
+        if info.seesBehind, !isInvisible { painter.behind = itemsBehind(info.effect?(node)) }
         info.draw?(node, &painter)
-        levels.append((node, painter.items))
+        let effect = info.effect?(node)
+        levels.append(
+            Level(effect: effect, isInvisible: isInvisible || effect.map { $0.opacity <= 0 } == true, items: painter.items))
         let depth = levels.count - 1
         for child in drawingOrder(node.children) {
             let items = write(child, parent: owner)
             if !child.info.isOutOfSight { levels[depth].items += items }
         }
         let items = levels.removeLast().items
-        guard var effect = info.effect?(node) else { return items }
+        guard var effect else { return items }
         effect.mask = effect.mask?.map { $0.drawn(by: owner ?? 0) }
         var group = Painter(node: owner ?? 0)
         group.group(effect, items)
@@ -42,10 +52,10 @@ struct TreeWriter {
     }
 
     // In the coordinates inside the node's own effect.
-    private func itemsBehind(_ node: LayoutNode) -> [DisplayItem] {
+    private func itemsBehind(_ own: GroupEffect?) -> [DisplayItem] {
         var items = ground
-        for level in levels + [(node, [])] {
-            let transform = level.node.info.effect?(level.node).transform ?? .identity
+        for level in levels + [Level(effect: own, isInvisible: false, items: [])] {
+            let transform = level.effect?.transform ?? .identity
             if transform != .identity {
                 guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return [] }
                 var effect = GroupEffect()
@@ -98,10 +108,19 @@ struct TreeWriter {
         let path = parent.map { tree.views[$0].path + "/" + component } ?? component
         var view = LaidOutView(path: path, type: type, identifier: identifier, parent: parent, frame: node.frame)
         if isPrimitive { info.describe?(node, &view) }
+        append(view)
+        guard isPrimitive else { return index }
+        for var view in info.innerViews {
+            view.parent = view.parent.map { $0 + index + 1 } ?? index
+            append(view)
+        }
+        return index
+    }
+
+    private mutating func append(_ view: LaidOutView) {
         tree.views.append(view)
         uses.append([:])
         firstUse.append([:])
-        return index
     }
 
     // The second of equal siblings makes the first one `[1]`; paths below the first are mended with it.

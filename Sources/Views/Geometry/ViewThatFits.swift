@@ -19,7 +19,7 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
 }
 
 /// Chooses among children; only the chosen one stays a child when the node is placed.
-private final class FittingRule: NodeBehavior {
+final class FittingRule: NodeBehavior {
     private let axes: Axis.Set
     private let candidates: [LayoutNode]
 

@@ -32,7 +32,8 @@ struct ListLook {
         rowHeight = environment.minListRowHeight ?? metric("list.rowHeight")
         rowInsets = EdgeInsets(
             top: metric("list.rowTopInset"), leading: textInset, bottom: metric("list.rowBottomInset"), trailing: textInset)
-        sideInset = kind.hasCards ? metric("list.sideInset") : kind == .inset ? CGFloat(profile.metric("window.margin")) : 0
+        let isPad = context.session.cell.isPad && environment.horizontalSizeClass == .regular
+        sideInset = kind.hasCards ? metric(isPad ? "list.padSideInset" : "list.sideInset") : kind == .inset ? CGFloat(profile.metric("window.margin")) : 0
         cardRadius = kind.hasCards ? metric("list.cardRadius") : 0
         let spacing = environment.listSectionSpacing
         sectionGap = kind.isGrouped ? spacing ?? metric("list.sectionGap") : spacing ?? 0

@@ -22,6 +22,8 @@ struct BarContent {
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var items: [Item] = []
     var search: Search?
+    /// Whether a navigation container below has a bar at the top of the screen.
+    var hasNavigationBar = false
     /// Whether each bar is shown; nil leaves it to the container.
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
@@ -39,7 +41,7 @@ struct BarContent {
         title?.string == other.title?.string && subtitle?.string == other.subtitle?.string
             && displayMode == other.displayMode && visibility == other.visibility
             && items.map(\.placement) == other.items.map(\.placement) && search?.text == other.search?.text
-            && (search == nil) == (other.search == nil)
+            && (search == nil) == (other.search == nil) && hasNavigationBar == other.hasNavigationBar
     }
 }
 
@@ -53,6 +55,7 @@ enum BarPreference: PreferenceKey {
         value.subtitle = value.subtitle ?? next.subtitle
         value.displayMode = value.displayMode ?? next.displayMode
         value.search = value.search ?? next.search
+        value.hasNavigationBar = value.hasNavigationBar || next.hasNavigationBar
         value.add(next.items)
         value.visibility.merge(next.visibility) { own, _ in own }
         value.backgrounds.merge(next.backgrounds) { own, _ in own }

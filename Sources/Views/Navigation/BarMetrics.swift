@@ -10,16 +10,20 @@ struct BarMetrics {
     let searchHeight: CGFloat
     let bottomHeight: CGFloat
     let sideInset: CGFloat
+    /// From the edge to the large title and the search field.
+    let titleInset: CGFloat
 
     init(_ content: BarContent, _ context: ResolveContext) {
         let (profile, environment) = (context.session.profile, context.environment)
         func metric(_ name: String) -> CGFloat { CGFloat(profile.metric(name)) }
         let isLow = environment.verticalSizeClass == .compact
+        let isPad = context.session.cell.isPad
+        titleInset = metric(isPad ? "navigationBar.padLargeTitleInset" : "navigationBar.largeTitleInset")
         let isHidden = content.visibility[.navigationBar] == .hidden
         let mode = content.displayMode ?? .automatic
         isLarge = !isHidden && content.title != nil && mode != .inline && !isLow
         let height =
-            if context.session.cell.isPad { metric("navigationBar.padHeight") } else if isLow {
+            if isPad { metric("navigationBar.padHeight") } else if isLow {
                 metric("navigationBar.compactHeight")
             } else { metric("navigationBar.height") }
         barHeight = isHidden ? 0 : height

@@ -26,10 +26,19 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
             container: inner.container)
         var barContext = context.inside().child(.part("bar"))
         barContext.environment.enclosingList = nil
+        let overlap = BarOverlap(screen)
         let top = NavigationBarLook(bars: bars, metrics: metrics).resolved(barContext)
-        let bottom = BottomBarLook(bars: bars, metrics: metrics).resolved(barContext.child(.part("bottom")))
+        let bottom = BottomBarLook(bars: bars, metrics: metrics, overlap: overlap).resolved(barContext.child(.part("bottom")))
         let node = context.node(
             name, rule, children: [screen, barContext.single(top), barContext.single(bottom)])
+        if metrics.barHeight > 0 {
+            node.info.preferences.append(
+                PreferenceEntry(key: ObjectIdentifier(BarPreference.self)) { below, _ in
+                    var content = below as? BarContent ?? BarContent()
+                    content.hasNavigationBar = true
+                    return content
+                })
+        }
         node.info.onArranged.append { [weak screen] _ in
             guard let screen else { return }
             let now = PreferencePass.value(BarPreference.self, at: screen) ?? BarContent()

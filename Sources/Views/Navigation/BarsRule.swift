@@ -5,13 +5,14 @@ import ProofsheetLayout
 ///
 /// The children are the content, the bar above and the bar below; takes all it is offered.
 final class BarsRule: NodeBehavior {
-    private let top, bottom: CGFloat
+    private let top, bottom, barHeight: CGFloat
     private let tolerance: CGFloat
     private let container: ContainerSize
 
-    /// Heights in points; the tolerance is half a pixel.
-    init(top: CGFloat, bottom: CGFloat, tolerance: CGFloat, container: ContainerSize) {
+    /// Heights in points, that of the bar above where it is not the room it takes; the tolerance is half a pixel.
+    init(top: CGFloat, bottom: CGFloat, barHeight: CGFloat? = nil, tolerance: CGFloat, container: ContainerSize) {
         self.top = top
+        self.barHeight = barHeight ?? top
         self.bottom = bottom
         self.tolerance = tolerance
         self.container = container
@@ -48,7 +49,7 @@ final class BarsRule: NodeBehavior {
             case 0:
                 LayoutSubview(child).place(
                     at: CGPoint(x: room.width / 2, y: top + room.height / 2), anchor: .center, proposal: inner)
-            case 1: LayoutSubview(child).place(at: .zero, proposal: ProposedViewSize(width: size.width, height: top))
+            case 1: LayoutSubview(child).place(at: .zero, proposal: ProposedViewSize(width: size.width, height: barHeight))
             default:
                 LayoutSubview(child).place(
                     at: CGPoint(x: 0, y: size.height - bottom),

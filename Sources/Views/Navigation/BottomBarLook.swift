@@ -5,19 +5,21 @@ import ProofsheetLayout
 nonisolated struct BottomBarLook: ComposedView {
     let bars: BarContent
     let metrics: BarMetrics
+    let overlap: BarOverlap
 
     func compose(_ context: ResolveContext) -> some View {
-        let items = bars.items.filter { $0.placement.place == .bottom }.map(\.part)
+        let items = bars.items.filter { $0.placement.place == .bottom }
+        let floats = context.session.profile.generation == .ios26
         return HStack(spacing: 16) {
             if metrics.bottomHeight > 0 {
                 if items.count == 1 { Spacer(minLength: 0) }
-                ForEach(items.indices, id: \.self) { PartView(part: items[$0]) }
+                BarItems(items: items, floats: floats)
                 if items.count == 1 { Spacer(minLength: 0) }
             }
         }
         .padding(.horizontal, metrics.sideInset)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { BarGround(bars: bars, bar: .bottomBar) }
+        .background { BarGround(bars: bars, bar: .bottomBar, overlap: overlap) }
         .mapContext { bars.prepare(&$0, .bottomBar) }
     }
 }

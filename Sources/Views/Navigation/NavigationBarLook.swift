@@ -18,7 +18,7 @@ nonisolated struct NavigationBarLook: ComposedView {
         return VStack(alignment: .leading, spacing: 0) {
             if metrics.barHeight > 0 {
                 BarRow(
-                    leading: items(.leading), center: centerItems, trailing: items(.trailing),
+                    leading: items(.leading), center: items(.center), trailing: items(.trailing),
                     title: metrics.isLarge ? nil : bars.title, subtitle: metrics.isLarge ? nil : bars.subtitle, titleFont: title
                 )
                 .padding(.horizontal, metrics.sideInset)
@@ -27,14 +27,14 @@ nonisolated struct NavigationBarLook: ComposedView {
             if metrics.isLarge, let text = bars.title {
                 text.font(large)
                     .lineLimit(1)
-                    .padding(.horizontal, profile.metric("navigationBar.largeTitleInset"))
+                    .padding(.horizontal, metrics.titleInset)
                     .padding(.bottom, profile.metric("navigationBar.largeTitleBottomInset"))
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .frame(height: metrics.largeTitleHeight, alignment: .bottomLeading)
             }
             if metrics.searchHeight > 0, let search = bars.search {
                 SearchFieldLook(search: search)
-                    .padding(.horizontal, profile.metric("navigationBar.largeTitleInset"))
+                    .padding(.horizontal, metrics.titleInset)
                     .frame(height: metrics.searchHeight, alignment: .top)
             }
         }
@@ -43,11 +43,9 @@ nonisolated struct NavigationBarLook: ComposedView {
         .mapContext { bars.prepare(&$0, .navigationBar) }
     }
 
-    private func items(_ place: ToolbarItemPlacement.Place) -> [ViewPart] {
-        bars.items.filter { $0.placement.place == place }.map(\.part)
+    private func items(_ place: ToolbarItemPlacement.Place) -> [BarContent.Item] {
+        bars.items.filter { $0.placement.place == place }
     }
-
-    private var centerItems: [ViewPart] { items(.center) }
 }
 
 extension BarContent {
@@ -57,69 +55,11 @@ extension BarContent {
         context.environment.foreground.levels = []
         context.environment.font = .system(size: context.session.profile.metric("navigationBar.titleSize"))
         context.environment.isInBar = true
+        // Bars keep their size at every text size [recalled].
+        context.environment.sizeCategory = .large
         context.environment.lineLimit = 1
         context.environment.buttonStyle = AnyButtonStyle(DefaultButtonStyle())
         context.environment.contentMargins = EdgeInsets()
         if let scheme = schemes[bar] { context.environment.colorScheme = scheme }
-    }
-}
-
-/// One row of a bar with its title in the middle.
-nonisolated struct BarRow: ComposedView {
-    let leading, center, trailing: [ViewPart]
-    let title, subtitle: Text?
-    let titleFont: Font
-
-    func compose(_ context: ResolveContext) -> some View {
-        ZStack {
-            HStack(spacing: 16) {
-                ForEach(leading.indices, id: \.self) { PartView(part: leading[$0]) }
-                Spacer(minLength: 0)
-                ForEach(trailing.indices, id: \.self) { PartView(part: trailing[$0]) }
-            }
-            if center.isEmpty {
-                VStack(spacing: 0) {
-                    if let title { title.font(titleFont) }
-                    if let subtitle {
-                        subtitle.font(.system(size: 12)).foregroundStyle(HierarchicalShapeStyle.secondary)
-                    }
-                }
-                .padding(.horizontal, leading.isEmpty && trailing.isEmpty ? 0 : 44)
-            } else {
-                HStack(spacing: 16) { ForEach(center.indices, id: \.self) { PartView(part: center[$0]) } }
-                    .font(titleFont)
-            }
-        }
-    }
-}
-
-/// The ground of a bar, where there is one: it reaches to the edge of the screen.
-nonisolated struct BarGround: ComposedView {
-    let bars: BarContent
-    let bar: ToolbarPlacement
-
-    func compose(_ context: ResolveContext) -> some View {
-        let visibility = bars.backgroundVisibility[bar] ?? .automatic
-        let style = bars.backgrounds[bar]
-        let isShown = visibility == .visible || (visibility == .automatic && style != nil)
-        return Rectangle()
-            .fill(style ?? AnyShapeStyle(Color(.system("systemBackground"))))
-            .ignoresSafeArea()
-            .opacityGroup(isShown ? 1 : 0)
-    }
-}
-
-nonisolated extension View {
-    /// Draws the view as one picture with an opacity.
-    func opacityGroup(_ opacity: Double) -> some View {
-        mapNodes { node, context in
-            context.wrap(node) { info in
-                info.effect = { _ in
-                    var effect = GroupEffect()
-                    effect.opacity = opacity
-                    return effect
-                }
-            }
-        }
     }
 }

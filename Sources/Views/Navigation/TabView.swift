@@ -14,6 +14,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     func resolve(_ context: ResolveContext) -> ViewList {
         var inner = context.inside().child(.part("content"))
         inner.container = ContainerSize(context.container.size)
+        let form = TabBarForm(context)
+        inner.environment.isBesideTabs = form == .above && !context.environment.tabViewKind.isPaged
         let tabs = content.resolved(inner).realized
         let chosen = tabs.firstIndex { isSelected($0) } ?? 0
         let style = context.environment.tabViewKind
@@ -25,14 +27,18 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         }
         let screen = tabs.indices.contains(chosen) ? tabs[chosen] : context.single(.empty)
         let bars = PreferencePass.value(BarPreference.self, at: screen) ?? BarContent()
-        let look = TabBarLook(items: items, bars: bars)
-        let height = bars.visibility[.tabBar] == .hidden ? 0 : TabBarLook.height(context)
+        let look = TabBarLook(items: items, bars: bars, form: form, overlap: BarOverlap(screen))
+        let height = bars.visibility[.tabBar] == .hidden ? 0 : form.height(context)
+        let isAbove = form == .above
+        // Tabs above a screen share the row of its navigation bar.
         let rule = BarsRule(
-            top: 0, bottom: height, tolerance: context.environment.pixelLength / 2, container: inner.container)
+            top: isAbove && !bars.hasNavigationBar ? height : 0, bottom: isAbove ? 0 : height, barHeight: isAbove ? height : 0,
+            tolerance: context.environment.pixelLength / 2, container: inner.container)
         var barContext = context.inside().child(.part("bar"))
         barContext.environment.enclosingList = nil
         let bar = height > 0 ? barContext.single(look.resolved(barContext)) : context.single(.empty)
-        return .nodes([context.node("TabView", rule, children: [screen, context.single(.empty), bar])])
+        let none = context.single(.empty)
+        return .nodes([context.node("TabView", rule, children: isAbove ? [screen, bar, none] : [screen, none, bar])])
     }
 
     private func pages(

@@ -19,6 +19,8 @@ final class NodeInfo {
     var seesBehind = false
     /// Fills in text and flags of the view in the laid-out tree.
     var describe: ((LayoutNode, inout LaidOutView) -> Void)?
+    /// Views of a finished tree that stand below the node's own.
+    var innerViews: [LaidOutView] = []
     /// Values that containers read off their children, by key.
     var attributes: [ObjectIdentifier: Any] = [:]
     /// Preferences set at this node, in the order they were set.

@@ -1,0 +1,61 @@
+import Foundation
+import ProofsheetLayout
+
+/// A label at the leading end and a control at the trailing one; hidden labels leave the control alone.
+nonisolated struct ControlRow<Label: View, Control: View>: ComposedView {
+    let label: Label
+    let control: Control
+    /// Whether the control goes below the label where accessibility sizes leave no room beside it.
+    var stacks = false
+
+    func compose(_ context: ResolveContext) -> some View {
+        if context.environment.labelsAreHidden {
+            return AnyView(control)
+        }
+        let shown = control.environment(\.labelsAreHidden, false)
+        let row = UnnamedRow(spacing: 8) {
+            label
+            Spacer(minLength: 0)
+            shown
+        }
+        guard stacks, context.environment.sizeCategory.isAccessibilityCategory else { return AnyView(row) }
+        return AnyView(
+            FirstThatFits {
+                row
+                UnnamedColumn(alignment: .leading, spacing: 4) {
+                    label
+                    shown
+                }
+            })
+    }
+}
+
+/// The first view that is not too wide, else the last, without a name of its own in paths.
+nonisolated struct FirstThatFits<Content: View>: View, PrimitiveView {
+    private let content: Content
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let candidates = content.resolved(context).realized
+        return .nodes([LayoutNode(FittingRule(.horizontal, candidates), children: candidates)])
+    }
+}
+
+/// Views below each other without a name of their own in paths.
+nonisolated struct UnnamedColumn<Content: View>: View, PrimitiveView {
+    private let layout: VStackLayout
+    private let content: Content
+
+    init(alignment: HorizontalAlignment, spacing: CGFloat, @ViewBuilder content: () -> Content) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let nodes = content.resolved(context.inside(.vertical)).realized
+        return .nodes([
+            LayoutNode(LayoutBehavior(layout), children: nodes, direction: context.environment.layoutDirection)
+        ])
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// Items of a bar side by side; where bars float, those without room between them share a capsule.
+nonisolated struct BarItems: View, PrimitiveView {
+    let items: [BarContent.Item]
+    let floats: Bool
+
+    /// Items on one ground.
+    private struct Run {
+        var nodes: [LayoutNode] = []
+        var isProminent = false
+    }
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let place = context.inside(.horizontal)
+        guard floats else { return .nodes(items.flatMap { $0.part.resolve(place).realized }) }
+        var views: [LayoutNode] = []
+        var run = Run()
+        func close() {
+            if !run.nodes.isEmpty { views += capsule(run, context).resolve(place).realized }
+            run = Run()
+        }
+        for item in items {
+            let isProminent = item.placement == .confirmationAction
+            if isProminent != run.isProminent { close() }
+            run.isProminent = isProminent
+            var own = place
+            if isProminent { own.environment.tintStyle = AnyShapeStyle(Color.white) }
+            for node in item.part.resolve(own).realized {
+                if node.info.type == "Spacer" {
+                    close()
+                    views.append(node)
+                } else {
+                    run.nodes.append(node)
+                }
+            }
+        }
+        close()
+        return .nodes(views)
+    }
+
+    private func capsule(_ run: Run, _ context: ResolveContext) -> some View & PrimitiveView {
+        let nodes = run.nodes
+        let height = CGFloat(context.session.profile.metric("navigationBar.buttonHeight"))
+        return PartsOnCapsule(
+            parts: nodes.map { node in ViewPart { _ in .nodes([node]) } }, height: height, isProminent: run.isProminent)
+    }
+}
+
+/// Items of a bar on a floating capsule; a single symbol makes a circle of it.
+nonisolated struct PartsOnCapsule: ComposedView {
+    let parts: [ViewPart]
+    let height: CGFloat
+    let isProminent: Bool
+
+    func compose(_ context: ResolveContext) -> some View {
+        UnnamedRow(spacing: 0) {
+            ForEach(parts.indices, id: \.self) { index in
+                PartView(part: parts[index]).padding(.horizontal, 10).frame(minWidth: height, minHeight: height)
+            }
+        }
+        .padding(.horizontal, parts.count > 1 ? 4 : 0)
+        .frame(height: height)
+        .background { FloatingCapsule(tint: isProminent ? AnyShapeStyle(TintShapeStyle()) : nil) }
+    }
+}
+
+/// The ground of bars that float: a capsule with an edge and a shadow, over a blur of what lies behind.
+nonisolated struct FloatingCapsule: ComposedView {
+    var tint: AnyShapeStyle?
+
+    // Edge and shadow are [assumed].
+    func compose(_ context: ResolveContext) -> some View {
+        let isDark = context.environment.colorScheme == .dark
+        return Capsule().fill(tint ?? AnyShapeStyle(FloatingShapeStyle()))
+            .overlay {
+                Capsule().strokeBorder(isDark ? Color.white.opacity(0.16) : Color.black.opacity(0.07), lineWidth: 0.5)
+            }
+            .shadow(color: Color.black.opacity(isDark ? 0.4 : 0.12), radius: 10, y: 3)
+    }
+}
+
+/// The translucent ground of bars that float.
+struct FloatingShapeStyle: BackdropShapeStyle {
+    func paint(in context: ResolveContext, _ rect: CGRect) -> Paint {
+        let color = context.session.profile.color("secondarySystemGroupedBackground", context.environment.colorScheme)
+        return .color(color.opacity(0.82))
+    }
+
+    // [assumed]
+    var backdropBlur: CGFloat { 8 }
+}
