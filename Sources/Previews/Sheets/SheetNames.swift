@@ -64,7 +64,8 @@ struct SheetNames {
             contents[row, default: [:]][column] = content
         }
         return SheetTable(
-            rows: rows.compactMap { rowCells[$0].map(rowLabel) }, columns: columns.compactMap { columnCells[$0].map { columnLabel($0, without: axes) } },
+            rows: rows.compactMap { rowCells[$0].map(rowLabel) },
+            columns: columns.compactMap { columnCells[$0].map { columnLabel($0, without: axes) } },
             cells: rows.map { row in columns.map { contents[row]?[$0] ?? .absent } },
             cornerRadii: rows.map { row in rowCells[row].map(cornerRadius) ?? 0 })
     }

@@ -152,11 +152,14 @@ nonisolated struct UpDownChevrons: ComposedView {
 
     func compose(_ context: ResolveContext) -> some View {
         let style = style
-        return DrawnView(width: 12, height: 16) { frame, context, painter in
+        // They grow with the text.
+        let scale = context.session.profile.scaling(.body, context.environment.sizeCategory)
+        return DrawnView(width: 12 * scale, height: 16 * scale) { frame, context, painter in
             let paint = style.resolvedPaint(in: context, frame)
-            let (x, width) = (frame.midX - 4, CGFloat(8))
-            Chevron.draw(.up, in: CGRect(x: x, y: frame.midY - 7, width: width, height: 5.5), paint, weight: 1.5, &painter)
-            Chevron.draw(.down, in: CGRect(x: x, y: frame.midY + 1.5, width: width, height: 5.5), paint, weight: 1.5, &painter)
+            let (x, width, height) = (frame.midX - 4 * scale, 8 * scale, 5.5 * scale)
+            let (up, down) = (frame.midY - 7 * scale, frame.midY + 1.5 * scale)
+            Chevron.draw(.up, in: CGRect(x: x, y: up, width: width, height: height), paint, weight: 1.5 * scale, &painter)
+            Chevron.draw(.down, in: CGRect(x: x, y: down, width: width, height: height), paint, weight: 1.5 * scale, &painter)
         }
     }
 }

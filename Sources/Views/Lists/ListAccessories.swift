@@ -8,13 +8,15 @@ struct ListAccessories {
     private let badgeNode: LayoutNode?
     private let chevron: CGSize?
     private let gap: CGFloat
+    /// Chevrons grow with the text.
+    private let scale: CGFloat
 
     init(_ traits: ListRowTraits, _ context: ResolveContext) {
         let profile = context.session.profile
         gap = CGFloat(profile.metric("list.chevronGap"))
-        chevron =
-            traits.hasChevron
-            ? CGSize(width: profile.metric("list.chevronWidth"), height: profile.metric("list.chevronHeight")) : nil
+        scale = traits.hasChevron ? profile.scaling(.body, context.environment.sizeCategory) : 1
+        let (width, height) = (CGFloat(profile.metric("list.chevronWidth")), CGFloat(profile.metric("list.chevronHeight")))
+        chevron = traits.hasChevron ? CGSize(width: width * scale, height: height * scale) : nil
         var inner = context
         inner.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
         badge = traits.badge.map { TextLayout($0, inner) }
@@ -36,7 +38,7 @@ struct ListAccessories {
         }
         if let chevron {
             let color = context.session.profile.color("tertiaryLabel", context.environment.colorScheme)
-            Chevron.draw(isMirrored ? .left : .right, in: frame(chevron), .color(color), weight: 2, &painter)
+            Chevron.draw(isMirrored ? .left : .right, in: frame(chevron), .color(color), weight: 2 * scale, &painter)
             used += chevron.width + gap
         }
         if let badge, let badgeNode {

@@ -33,7 +33,9 @@ struct ListLook {
         rowInsets = EdgeInsets(
             top: metric("list.rowTopInset"), leading: textInset, bottom: metric("list.rowBottomInset"), trailing: textInset)
         let isPad = context.session.cell.isPad && environment.horizontalSizeClass == .regular
-        sideInset = kind.hasCards ? metric(isPad ? "list.padSideInset" : "list.sideInset") : kind == .inset ? CGFloat(profile.metric("window.margin")) : 0
+        sideInset =
+            kind.hasCards
+            ? metric(isPad ? "list.padSideInset" : "list.sideInset") : kind == .inset ? CGFloat(profile.metric("window.margin")) : 0
         cardRadius = kind.hasCards ? metric("list.cardRadius") : 0
         let spacing = environment.listSectionSpacing
         sectionGap = kind.isGrouped ? spacing ?? metric("list.sectionGap") : spacing ?? 0

@@ -15,7 +15,7 @@ nonisolated struct BarItems: View, PrimitiveView {
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let place = context.inside(.horizontal)
-        guard floats else { return .nodes(items.flatMap { $0.part.resolve(place).realized }) }
+        guard floats else { return .nodes(items.flatMap { flat($0, place) }) }
         var views: [LayoutNode] = []
         var run = Run()
         func close() {
@@ -39,6 +39,17 @@ nonisolated struct BarItems: View, PrimitiveView {
         }
         close()
         return .nodes(views)
+    }
+
+    // What confirms is set in heavier type.
+    private func flat(_ item: BarContent.Item, _ place: ResolveContext) -> [LayoutNode] {
+        var place = place
+        if item.placement == .confirmationAction {
+            let profile = place.session.profile
+            let weight = Font.Weight(value: profile.metric("navigationBar.titleWeight"))
+            place.environment.font = .system(size: profile.metric("navigationBar.titleSize"), weight: weight)
+        }
+        return item.part.resolve(place).realized
     }
 
     private func capsule(_ run: Run, _ context: ResolveContext) -> some View & PrimitiveView {

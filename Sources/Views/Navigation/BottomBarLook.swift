@@ -19,7 +19,7 @@ nonisolated struct BottomBarLook: ComposedView {
         }
         .padding(.horizontal, metrics.sideInset)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background { BarGround(bars: bars, bar: .bottomBar, overlap: overlap) }
+        .background { if metrics.bottomHeight > 0 { BarGround(bars: bars, bar: .bottomBar, overlap: overlap) } }
         .mapContext { bars.prepare(&$0, .bottomBar) }
     }
 }

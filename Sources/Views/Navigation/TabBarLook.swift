@@ -125,7 +125,7 @@ nonisolated struct TabCapsuleGround: ComposedView {
             ? AnyView(FloatingCapsule())
             : AnyView(
                 ZStack {
-                    Capsule().fill(Material.ultraThin)
+                    Capsule().fill(Material.regular)
                     Capsule().fill(Color(.system("tertiarySystemFill")))
                 })
     }
