@@ -33,6 +33,26 @@ import Testing
         #expect(cell.list.items.count > 1)
     }
 
+    @Test(
+        "names that are put together are drawn",
+        arguments: [
+            "arrowtriangle.up.fill", "arrowtriangle.forward.fill", "cloud.heavyrain.fill", "lasso", "rotate.3d", "plus.bubble",
+            "questionmark.bubble.fill", "star.bubble", "goforward.15", "gobackward.10", "die.face.5.fill", "hand.tap",
+        ])
+    func more(name: String) throws {
+        #expect(try render(Image(systemName: name)).notes == [])
+    }
+
+    @Test("a skip without a number has no number in it, and one of letters is unknown")
+    func skips() throws {
+        func runs(_ name: String) throws -> Int {
+            try render(Image(systemName: name)).list.items.count { if case .glyphs = $0 { true } else { false } }
+        }
+        #expect(try runs("goforward") == 0)
+        #expect(try runs("goforward.15") == 1)
+        #expect(try render(Image(systemName: "goforward.ab")).notes.count == 1)
+    }
+
     @Test("an unknown name is a box and one note")
     func unknown() throws {
         let cell = try render(

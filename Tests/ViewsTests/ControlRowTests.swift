@@ -1,0 +1,35 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ControlRowTests {
+    private func frames(_ category: ContentSizeCategory, width: CGFloat) throws -> (label: CGRect, value: CGRect) {
+        let list = List { Picker("Label", selection: .constant(0)) { Text("Value").tag(0) } }
+        let cell = try render(list, width: width, height: 600) { $0.category = category }
+        return (
+            try #require(cell.tree.views.first { $0.text == "Label" }).frame,
+            try #require(cell.tree.views.first { $0.text == "Value" }).frame
+        )
+    }
+
+    @Test("a value stands beside its label where both have room")
+    func beside() throws {
+        let (label, value) = try frames(.accessibilityMedium, width: 900)
+        #expect(label.midY == value.midY)
+        #expect(value.minX > label.maxX)
+    }
+
+    // Five squares of 28 points each for label and value do not fit into 240 points.
+    @Test("at accessibility sizes a value goes below its label where there is no room beside it")
+    func below() throws {
+        let (label, value) = try frames(.accessibilityMedium, width: 240)
+        #expect(value.minY > label.maxY)
+        #expect(value.minX == label.minX)
+    }
+
+    @Test("at other sizes it never does")
+    func ordinary() throws {
+        let (label, value) = try frames(.extraExtraExtraLarge, width: 240)
+        #expect(value.minY < label.maxY)
+    }
+}
