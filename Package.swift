@@ -82,6 +82,7 @@ let package = Package(
             name: "PreviewsTests",
             dependencies: [
                 "ProofsheetPreviews", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetCairo", "ProofsheetSnapshots",
+                "ProofsheetPNG",
             ]),
         .testTarget(
             name: "SVGTests",

@@ -4,13 +4,14 @@ import ProofsheetSnapshots
 struct CellCommand {
     let words: [String]
 
-    init(_ cell: CellReport, of snapshot: SnapshotReport, inputs: [String]) {
+    init(_ cell: CellReport, of snapshot: SnapshotReport, inputs: [String], revision: String? = nil) {
         var words = ["proofsheet", "check"] + inputs
         words += ["--preview", "\(snapshot.name.suite)/\(snapshot.name.preview)", "--matrix", snapshot.name.matrix]
         for axis in snapshot.axes where axis.traits.count > 1 {
             guard let trait = cell.traits[axis.name], let key = MatrixKey(rawValue: axis.name) else { continue }
             words += ["--\(key.rawValue)", trait]
         }
+        if let revision { words += ["--against", revision] }
         if let pair = Self.sizeClasses(cell, snapshot) { words += ["--size-class", pair] }
         self.words = words
     }

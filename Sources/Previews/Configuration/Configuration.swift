@@ -33,6 +33,8 @@ package struct Configuration: Equatable, Sendable {
     package internal(set) var printsJSON = false
     /// The changes of the last check that are to be accepted, by number; empty for all.
     package internal(set) var clusters: [Int] = []
+    /// The revision to compare with in the place of the goldens, nil for the goldens.
+    package internal(set) var against: String?
     /// Ask about each change before it is accepted.
     package internal(set) var isInteractive = false
     /// The cells that are meant.

@@ -84,6 +84,12 @@ extension Option {
                 configuration.comparesPixels = try values.truth()
             },
             Option(
+                "against", "REVISION", "Compare with what the sources of a Git revision show now, not with goldens.", standard: "goldens",
+                isFlagOnly: true, verbs: [.check]
+            ) { configuration, values throws(ConfigurationError) in
+                configuration.against = try values.text("a revision")
+            },
+            Option(
                 "record", "MODE", "Make goldens of what is seen: never, missing, failed (differing ones too), all.",
                 standard: "never", verbs: [.check]
             ) { configuration, values throws(ConfigurationError) in

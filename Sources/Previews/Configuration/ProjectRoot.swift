@@ -5,6 +5,9 @@ package struct ProjectRoot: Hashable, Sendable {
     /// Absolute, without a slash at its end.
     package let path: String
 
+    /// A folder that is known to be a root.
+    init(at path: String) { self.path = path }
+
     /// The nearest folder at or above the input with `Config/proofsheet.json` or `Package.swift`, else the input's own.
     package init(of input: String) {
         let url = URL(fileURLWithPath: input).standardizedFileURL

@@ -4,12 +4,12 @@ import Foundation
 package struct RunRequest: Equatable, Sendable {
     package let verb: Verb
     /// Absolute paths of Swift files and folders, in the order in which they were named; every one exists.
-    package let inputs: [String]
+    package internal(set) var inputs: [String]
     /// The project of the first input.
-    package let root: ProjectRoot
-    package let configuration: Configuration
+    package internal(set) var root: ProjectRoot
+    package internal(set) var configuration: Configuration
     /// The chosen matrix after the filters.
-    package let matrix: Matrix
+    package internal(set) var matrix: Matrix
     /// The folder the command was given in, absolute.
     package let directory: String
     /// Whether the inputs are those of the configuration, because none was named.
@@ -17,7 +17,7 @@ package struct RunRequest: Equatable, Sendable {
     /// The absolute folder that holds the pinned fonts, whether it exists or not.
     package let fonts: String
     /// The absolute folder for sheets, candidates and reports, below the project that the command is given in; it need not exist.
-    package let output: String
+    package internal(set) var output: String
 
     /// Which cells a check makes goldens of: none in CI, whatever the configuration says.
     package var record: RecordMode { isInCI ? .never : configuration.record }
@@ -26,7 +26,10 @@ package struct RunRequest: Equatable, Sendable {
     private let isInCI: Bool
 
     /// The file that GitHub shows as the summary of a job, nil elsewhere.
-    package let stepSummary: String?
+    package internal(set) var stepSummary: String?
+
+    /// What stands in the place of the goldens, nil for the goldens themselves.
+    package internal(set) var reference: Reference?
 
     /// The inputs as the user typed them, empty where none was named.
     var typedInputs: [String] { coversAllSources ? [] : inputs.map { shown($0) } }

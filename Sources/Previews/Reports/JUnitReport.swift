@@ -15,7 +15,8 @@ package struct JUnitReport {
         let total = report.snapshots.reduce(0) { $0 + $1.cells.count }
         lines.append(
             "<testsuites name=\"proofsheet\" tests=\"\(total + report.orphanedFolders.count)\" "
-                + "failures=\"\(Self.failures(report.count) + report.orphanedFolders.count)\" errors=\"\(report.count(.failed))\">")
+                + "failures=\"\(Self.failures(report.snapshots.flatMap(\.cells)) + report.orphanedFolders.count)\" errors=\"\(report.count(.failed))\">"
+        )
         for snapshot in report.snapshots { lines += suite(snapshot, entries) }
         if !report.orphanedFolders.isEmpty { lines += orphans(report.orphanedFolders) }
         return (lines + ["</testsuites>"]).map { $0 + "\n" }.joined()
@@ -29,7 +30,7 @@ package struct JUnitReport {
     private func suite(_ snapshot: SnapshotReport, _ entries: [Key: ReportSource.Entry]) -> [String] {
         let name = Self.escaped(snapshot.name.description)
         let head =
-            "  <testsuite name=\"\(name)\" tests=\"\(snapshot.cells.count)\" failures=\"\(Self.failures(snapshot.count))\" "
+            "  <testsuite name=\"\(name)\" tests=\"\(snapshot.cells.count)\" failures=\"\(Self.failures(snapshot.cells))\" "
             + "errors=\"\(snapshot.count(.failed))\">"
         let cases = snapshot.cells.flatMap { cell -> [String] in
             let open = "    <testcase classname=\"\(name)\" name=\"\(Self.escaped(cell.key))\""
@@ -69,7 +70,7 @@ package struct JUnitReport {
             + ["  </testsuite>"]
     }
 
-    private static func failures(_ count: (Outcome) -> Int) -> Int { [.differs, .missing, .orphaned].reduce(0) { $0 + count($1) } }
+    private static func failures(_ cells: [CellReport]) -> Int { cells.count { !$0.isGood && $0.outcome != .failed } }
 
     /// Text from anywhere, harmless in content and in attributes; what XML cannot hold becomes U+FFFD.
     static func escaped(_ text: String) -> String {

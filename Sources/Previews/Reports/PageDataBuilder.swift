@@ -59,6 +59,7 @@ struct PageDataBuilder {
 
     private func notes(_ report: CheckReport) -> [String] {
         var notes = report.orphanedFolders.map { "Snapshots/\($0): its preview or matrix is gone." }
+        if let revision = report.revision { notes.append("Compared with the revision \(revision), not with goldens.") }
         let tools = report.snapshots.filter { !$0.isMatch }.flatMap(\.toolChanges).map(\.name)
         if !tools.isEmpty {
             notes.append("Some goldens were made with other tools: \(Set(tools).sorted().joined(separator: ", ")).")

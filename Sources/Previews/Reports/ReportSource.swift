@@ -53,7 +53,7 @@ package struct ReportSource: Sendable {
     func snapshot(_ name: SnapshotName) -> SnapshotReport? { snapshots[name] }
 
     func command(_ cell: CellReport, of snapshot: SnapshotReport) -> String {
-        CellCommand(cell, of: snapshot, inputs: report.inputs).line
+        CellCommand(cell, of: snapshot, inputs: report.inputs, revision: report.revision).line
     }
 
     private func entry(_ cluster: Cluster) -> Entry? {
@@ -63,7 +63,8 @@ package struct ReportSource: Sendable {
             cluster: cluster, title: cluster.name.description, headline: headline(cluster, words, snapshot),
             words: words.count > Self.wordsInHeadline ? words : [], place: CellSpread(cluster.cells, in: snapshot, names: names).words,
             pixels: cluster.first.comparison?.sentence, note: note(cluster, snapshot),
-            command: command(cluster.first, of: snapshot), accept: cluster.isAcceptable ? acceptCommand(cluster) : nil)
+            command: command(cluster.first, of: snapshot),
+            accept: cluster.isAcceptable && report.revision == nil ? acceptCommand(cluster) : nil)
     }
 
     private static let wordsInHeadline = 2
@@ -71,6 +72,8 @@ package struct ReportSource: Sendable {
     private func headline(_ cluster: Cluster, _ words: [Phrase], _ snapshot: SnapshotReport) -> Phrase {
         switch cluster.outcome {
         case .failed: return "could not be rendered"
+        case .missing where report.revision != nil: return "not there in the other revision"
+        case .orphaned where report.revision != nil: return "only there in the other revision"
         case .missing: return snapshot.hasGolden ? "no golden for cells that are new in the matrix" : "no golden yet"
         case .orphaned: return "golden of cells that are no longer in the matrix"
         case .matched, .differs:
@@ -84,7 +87,9 @@ package struct ReportSource: Sendable {
     }
 
     /// What is said where a golden has no picture to show.
-    static let fingerprintNote = "The golden of this cell is a fingerprint only, so there is no picture to compare with."
+    static let fingerprintNote =
+        "The golden of this cell is a fingerprint only, so there is no picture to compare with. "
+        + "proofsheet check --against REVISION renders an older revision and shows what changed since."
 
     private func note(_ cluster: Cluster, _ snapshot: SnapshotReport) -> String? {
         cluster.outcome == .differs && snapshot.keep == .fingerprints ? Self.fingerprintNote : nil

@@ -15,6 +15,7 @@ import ProofsheetViews
     }
 
     package func output() throws(RunFailure) -> RunOutput {
+        if let revision = request.configuration.against { return try RevisionRun(request, progress: progress).output(revision) }
         try RunFailure.attempt { () throws(SnapshotError) in try SelfTest().run() }
         let tools = try RunTools(request)
         let fonts = try tools.fonts()
@@ -26,10 +27,10 @@ import ProofsheetViews
         let output = OutputFolder(path: request.output)
         var reports: [SnapshotReport] = []
         var complaints: [String] = request.isRecordingRefused ? ["Nothing is recorded, because the variable CI is set."] : []
-        let recording = Recording(mode: request.record, output: output, inputs: inputs)
+        let recording = Recording(mode: request.reference == nil ? request.record : .never, output: output, inputs: inputs)
         for (item, cells) in zip(plan.items, results.cells) {
             let snapshot = try item.snapshotPlan(request)
-            let store = GoldenStore(root: item.input.root.path)
+            let store = GoldenStore(root: request.reference?.root ?? item.input.root.path)
             let ignoresFingerprints = request.configuration.comparesPixels
             let report = try RunFailure.attempt { () throws(SnapshotError) in
                 var check = try SnapshotCheck(
@@ -49,9 +50,10 @@ import ProofsheetViews
             reports.append(recorded.report)
             if let complaint = recorded.complaint { complaints.append(complaint) }
         }
-        let orphans = try OrphanedGoldens(request, plan).paths
+        let orphans = request.reference == nil ? try OrphanedGoldens(request, plan).paths : []
         let report = CheckReport(
-            tools: tools.identities, snapshots: reports, orphanedFolders: orphans, base: request.root.path, inputs: request.typedInputs)
+            tools: tools.identities, snapshots: reports, orphanedFolders: orphans, base: request.root.path, inputs: request.typedInputs,
+            revision: request.reference?.revision)
         try RunFailure.attempt { () throws(SnapshotError) in try output.write(report) }
         let source = ReportSource(report, request)
         try ReportFiles(request).write(source)

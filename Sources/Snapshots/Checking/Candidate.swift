@@ -28,7 +28,7 @@ package struct Candidate: Equatable, Sendable, Codable {
     let source: String?
     let keep: Keep
     let axes: [SnapshotAxis]
-    let inputs: RunInputs
+    package let inputs: RunInputs
     /// SHA-256 of the `golden.json` that was compared with, nil where there was none.
     var golden: String?
     /// The keys of all cells of the matrix in its order, checked or not.

@@ -6,6 +6,8 @@ package struct CheckReport: Equatable, Sendable, Codable {
     package let tools: [String: String]
     /// The files and folders that were named on the command line, as they were typed; empty where none was.
     package let inputs: [String]
+    /// The revision whose pictures stood in the place of the goldens, nil where goldens were compared.
+    package let revision: String?
     /// Sorted by path.
     package let snapshots: [SnapshotReport]
     /// Paths below `Snapshots` of goldens whose preview or matrix is gone, sorted; empty where the run was filtered.
@@ -13,11 +15,13 @@ package struct CheckReport: Equatable, Sendable, Codable {
 
     /// Paths of pictures below the folder `base` are told from there.
     package init(
-        tools: [String: String], snapshots: [SnapshotReport], orphanedFolders: [String] = [], base: String = "", inputs: [String] = []
+        tools: [String: String], snapshots: [SnapshotReport], orphanedFolders: [String] = [], base: String = "", inputs: [String] = [],
+        revision: String? = nil
     ) {
         formatVersion = Self.formatVersion
         self.tools = tools
         self.inputs = inputs
+        self.revision = revision
         self.snapshots = snapshots.sorted { $0.name < $1.name }.map { $0.relative(to: base) }
         self.orphanedFolders = orphanedFolders.sorted()
     }
