@@ -10,7 +10,7 @@ package struct Clusters: Equatable, Sendable {
         var order: [Kind] = []
         var members: [Kind: [CellReport]] = [:]
         for snapshot in report.snapshots {
-            for cell in snapshot.cells where cell.outcome != .matched {
+            for cell in snapshot.cells where !cell.isGood {
                 let kind = Kind(snapshot.name, cell)
                 if members[kind] == nil { order.append(kind) }
                 members[kind, default: []].append(cell)
