@@ -2,11 +2,9 @@ import Foundation
 import Testing
 
 @Suite(
-    "proofsheet check --against", .serialized, .enabled(if: Self.hasGit, "git is not installed: apt-get install git lets this case run."))
+    "proofsheet check --against", .serialized,
+    .enabled(if: ToolRun.hasGit, "git is not installed: apt-get install git lets this case run."))
 struct RevisionTests {
-    private static let git = URL(fileURLWithPath: "/usr/bin/git")
-    private static let hasGit = FileManager.default.isExecutableFile(atPath: git.path)
-
     private func run(_ words: String..., in folder: ToolFolder) throws -> ToolRun {
         try ToolRun(words, in: folder, environment: Miniature.environment)
     }
@@ -19,7 +17,7 @@ struct RevisionTests {
         let name = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
         for words in [["init", "--quiet"], ["add", "."], name + ["commit", "--quiet", "-m", "First"]] {
             let git = try ToolRun(
-                program: Self.git, words, in: folder, environment: ["HOME": folder.scratch.path, "PATH": "/usr/bin:/bin"])
+                program: ToolRun.git, words, in: folder, environment: ["HOME": folder.scratch.path, "PATH": "/usr/bin:/bin"])
             try #require(git.code == 0, "\(git.complaints)")
         }
         return folder

@@ -39,6 +39,9 @@ struct ToolRun {
         code = process.terminationStatus
     }
 
+    static let git = URL(fileURLWithPath: "/usr/bin/git")
+    static let hasGit = FileManager.default.isExecutableFile(atPath: git.path)
+
     /// The tool beside this test bundle.
     static var tool: URL {
         get throws {
