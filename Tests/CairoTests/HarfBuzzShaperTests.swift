@@ -113,6 +113,7 @@ import Testing
         #expect(width("abc", FontRequest(family: .named("Papyrus"))) == width("abc"))
         #expect(shaper.substitute(for: .named("Papyrus")) == "Inter")
         #expect(shaper.substitute(for: .serif) == nil)
+        #expect(shaper.substitute(for: .named("Inter")) == nil)
     }
 
     @Test("lines may end after spaces and hyphens")
@@ -188,6 +189,13 @@ import Testing
             text: "e\u{301}x",
             runs: [.init(length: 1, font: FontRequest()), .init(length: 3, font: FontRequest(weight: 700))])
         #expect(shaper.shape(paragraph).clusters.map(\.run) == [0, 1])
+    }
+
+    @Test("a font of the set can be asked for by name, and then has its own line box instead of the system's")
+    func namedFontOfTheSet() {
+        // Inter's line is 1.20996 em, the system's 1.19336 (swiftui-layout 14.4 and 14.1).
+        #expect(abs(shaper.metrics(FontRequest(family: .named("Inter"), size: 100)).lineHeight - 120.996) < 0.01)
+        #expect(abs(shaper.metrics(FontRequest(size: 100)).lineHeight - 119.336) < 0.01)
     }
 
     @Test("a text of a megabyte takes bounded time", .timeLimit(.minutes(10)))

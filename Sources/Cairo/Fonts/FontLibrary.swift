@@ -34,7 +34,7 @@ package final class FontLibrary {
 
     /// The font for a role, or nil where the set has none.
     func face(_ role: FontSet.Role) -> FontFace? {
-        set.entries.firstIndex { $0.role == role }.flatMap(face(at:))
+        (set.entries.firstIndex { $0.role == role } ?? set.entries.firstIndex { $0.isNamed(by: role) }).flatMap(face(at:))
     }
 
     /// The place of every fallback among the entries, in the order they are asked.

@@ -36,6 +36,15 @@ package struct FontSet: Hashable, Sendable {
             self.sha256 = sha256
             self.index = index
         }
+
+        /// Whether a family asked for by name is this font's: the fonts that stand for the system's have names too.
+        func isNamed(by role: Role) -> Bool {
+            switch (role, self.role) {
+            case (.roman(.named(let family)), .roman), (.roman(.named(let family)), .fallback): family == name
+            case (.italic(.named(let family)), .italic): family == name
+            default: false
+            }
+        }
     }
 
     /// The first entry of a role counts; for fallbacks, all in this order.
