@@ -107,7 +107,7 @@ package struct ByteWriter {
 
     private mutating func makeRoom(_ count: Int) {
         if room.count - used < count {
-            room.append(contentsOf: repeatElement(0, count: max(room.count, count)))
+            room += [UInt8](repeating: 0, count: max(room.count, count))
         }
     }
 

@@ -14,6 +14,7 @@ import ProofsheetViews
 
     func draw(_ view: any View, in cell: CellEnvironment) throws(CellRefusal) -> RenderedCell {
         let rendered = try renderer(for: cell.system).render(view, in: cell)
+        if let levels = rendered.endOfStack { throw .nestedTooDeeply(levels: levels) }
         let size = rendered.list.size
         guard size.width > 0, size.height > 0 else {
             throw .emptySize(width: Double(size.width), height: Double(size.height))
@@ -23,7 +24,8 @@ import ProofsheetViews
 
     private func renderer(for system: SystemGeneration) throws(CellRefusal) -> CellRenderer {
         if let renderer = renderers[system] { return renderer }
-        let renderer = CellRenderer(profile: try profile(for: system), shaper: try shaper())
+        let renderer = CellRenderer(
+            profile: try profile(for: system), shaper: try shaper(), stackBytes: CallStack.bytes)
         renderers[system] = renderer
         return renderer
     }

@@ -4,12 +4,16 @@ enum CellRefusal: Error, Equatable, CustomStringConvertible {
     case noFonts(String)
     /// The size in points that the view answered.
     case emptySize(width: Double, height: Double)
+    /// The number of views inside each other, modifiers counted.
+    case nestedTooDeeply(levels: Int)
 
     var description: String {
         switch self {
         case .noProfile(let sentence), .noFonts(let sentence): sentence
         case .emptySize(let width, let height):
             "The view answers the size \(Self.short(width)) × \(Self.short(height)) pt, of which no picture can be made."
+        case .nestedTooDeeply(let levels):
+            "Its views are nested deeper than \(levels) levels, modifiers counted. Look for a view that contains itself."
         }
     }
 

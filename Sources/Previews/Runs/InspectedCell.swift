@@ -13,7 +13,7 @@ struct InspectedCell: Encodable {
     init(_ preview: String, _ cell: Cell, _ rendered: RenderedCell) {
         self.preview = preview
         self.cell = cell.traits
-        size = [rendered.list.size.width, rendered.list.size.height]
+        size = [rendered.size.width, rendered.size.height]
         scale = rendered.list.scale
         views = rendered.tree.views.map(InspectedView.init)
     }

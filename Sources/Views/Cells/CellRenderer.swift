@@ -13,14 +13,17 @@ package struct CellRenderer {
 
     private let profile: SystemProfile
     private let shaper: any TextShaper
+    private let stackBytes: Int
 
-    package init(profile: SystemProfile, shaper: any TextShaper) {
+    /// The size of the main thread's stack decides how deep views may be nested; 8 MB is the common one.
+    package init(profile: SystemProfile, shaper: any TextShaper, stackBytes: Int = 8 << 20) {
         self.profile = profile
         self.shaper = shaper
+        self.stackBytes = stackBytes
     }
 
     package func render<Content: View>(_ view: Content, in cell: CellEnvironment) -> RenderedCell {
-        let session = Session(cell: cell, profile: profile, shaper: shaper)
+        let session = Session(cell: cell, profile: profile, shaper: shaper, stackBytes: stackBytes)
         return GlobalJobs.keepingBack {
             CurrentCell.with(cell, profile: profile, note: { session.reads.note($0) }) { settled(view, session) }
         }
@@ -29,7 +32,7 @@ package struct CellRenderer {
     private func settled<Content: View>(_ view: Content, _ session: Session) -> RenderedCell {
         var root = round(view, session)
         var rounds = 1
-        while session.needsAnotherRound && rounds < Self.mostRounds {
+        while session.needsAnotherRound && session.stackRoom.end == nil && rounds < Self.mostRounds {
             root = round(view, session)
             rounds += 1
         }
@@ -49,7 +52,9 @@ package struct CellRenderer {
             container: ContainerSize(window.safeSize))
         context.environment.session = session
         if let scheme = session.preferredScheme { context.environment.colorScheme = scheme }
-        let content = context.single(view.resolved(context))
+        let views = view.resolved(context)
+        // Of views without end nothing is shown, and what there is of them is too deep to be laid out.
+        let content = context.single(session.stackRoom.end == nil ? views : .empty)
         let size = cell.sizing == .sizeThatFits ? finite(content.sizeThatFits(ProposedViewSize(window.size)), window.size) : window.size
         let root = LayoutNode(
             WindowRule(safeArea: window.insets), children: [content] + session.presentations.nodes(context),
@@ -81,10 +86,12 @@ package struct CellRenderer {
         painter.shape(.rect(CGRect(origin: .zero, size: root.frame.size)), .color(background))
         var writer = TreeWriter(ground: painter.items)
         let items = writer.write(root)
-        return RenderedCell(
+        var cell = RenderedCell(
             tree: writer.tree,
             list: DisplayList(size: root.frame.size, scale: session.cell.scale, items: items),
             readAxes: session.reads.axes.sorted(), notes: session.notes)
+        cell.endOfStack = session.stackRoom.end
+        return cell
     }
 }
 

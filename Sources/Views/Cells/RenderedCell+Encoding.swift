@@ -1,7 +1,8 @@
+import Foundation
 import ProofsheetDrawing
 
 extension RenderedCell {
-    private static let kind = EncodedKind(letters: "PRC", version: 1, name: "rendered cell")
+    private static let kind = EncodedKind(letters: "PRC", version: 2, name: "rendered cell")
 
     /// The form in which a host sends a cell: tree and display list in their encodings, pixels of images included.
     package func encoded() -> [UInt8] {
@@ -11,6 +12,7 @@ extension RenderedCell {
         out.header(Self.kind)
         out.block(tree)
         out.block(list)
+        out.exact(CGRect(origin: .zero, size: size))
         for texts in [readAxes, notes] {
             out.count(texts.count)
             for text in texts { out.string(text) }
@@ -24,6 +26,7 @@ extension RenderedCell {
         try input.header(Self.kind)
         let tree = try LaidOutTree(decoding: try input.block())
         let list = try DisplayList(decoding: try input.block())
+        let size = try input.exactRect().size
         var texts: [[String]] = []
         for _ in 0..<2 {
             var group: [String] = []
@@ -31,6 +34,6 @@ extension RenderedCell {
             texts.append(group)
         }
         try input.finish()
-        self.init(tree: tree, list: list, readAxes: texts[0], notes: texts[1])
+        self.init(tree: tree, list: list, size: size, readAxes: texts[0], notes: texts[1])
     }
 }

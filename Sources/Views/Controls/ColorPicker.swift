@@ -23,7 +23,7 @@ nonisolated public struct ColorPicker<Label: View>: View, PrimitiveView {
                 stroke: StrokeStyle(lineWidth: 3))
         }
         let row = ControlRow(label: PartView(part: inner.part("label", label)), control: well)
-        return .nodes([context.controlNode("ColorPicker", row.resolved(inner))])
+        return .nodes([context.controlNode("ColorPicker", row.keepingPlainDistances().resolved(inner))])
     }
 }
 

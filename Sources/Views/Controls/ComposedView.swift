@@ -44,6 +44,13 @@ nonisolated struct UnnamedRow<Content: View>: View, PrimitiveView {
     }
 }
 
+nonisolated extension View {
+    /// Keeps the distances of a plain view on some edges, whatever stands at them: swiftui-layout 3.3.
+    func keepingPlainDistances(_ edges: Edge.Set = .vertical) -> some View {
+        mapNodes { node, context in context.wrap(node, PassThroughRule(resetting: edges)) }
+    }
+}
+
 /// A leaf of a control that draws itself in its frame.
 nonisolated struct DrawnView: View, PrimitiveView {
     let size: (ProposedViewSize) -> CGSize

@@ -35,13 +35,14 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { .init() }
 }
 
-/// A button without a border.
+/// A button without a border: a text to what stands above it, a plain view to what stands below (swiftui-layout 3.3).
 nonisolated struct BorderlessButton<Label: View>: ComposedView {
     let label: Label
     let role: ButtonRole?
 
     func compose(_ context: ResolveContext) -> some View {
         UnnamedRow { label }.mapContext { $0.setForeground([ButtonColors.label(role, context)]) }
+            .keepingPlainDistances(.bottom)
     }
 }
 

@@ -45,7 +45,7 @@ struct PickerLook {
         let whole =
             isRow
             ? AnyView(ControlRow(label: PartView(part: label), control: look, stacks: true)) : AnyView(look)
-        let node = context.controlNode("Picker", whole.resolved(inner))
+        let node = context.controlNode("Picker", whole.keepingPlainDistances().resolved(inner))
         if isLink {
             var traits = node.info[ListRowAttribute.self] ?? ListRowTraits()
             traits.hasChevron = true

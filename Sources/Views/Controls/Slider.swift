@@ -25,7 +25,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
             SliderDrawing.view(fraction, context)
             if let maximum { maximum }
         }
-        return .nodes([context.controlNode("Slider", look.resolved(inner))])
+        return .nodes([context.controlNode("Slider", look.keepingPlainDistances().resolved(inner))])
     }
 }
 

@@ -11,7 +11,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     func resolve(_ context: ResolveContext) -> ViewList {
         let inner = context.insideControl
         let look = ControlRow(label: PartView(part: inner.part("label", label)), control: StepperDrawing.view(context))
-        return .nodes([context.controlNode("Stepper", look.resolved(inner))])
+        return .nodes([context.controlNode("Stepper", look.keepingPlainDistances().resolved(inner))])
     }
 }
 

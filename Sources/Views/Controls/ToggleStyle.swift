@@ -93,5 +93,6 @@ nonisolated struct SwitchRow: ComposedView {
 
     func compose(_ context: ResolveContext) -> some View {
         ControlRow(label: configuration.label, control: SwitchDrawing.view(isOn: configuration.isOn, context))
+            .keepingPlainDistances()
     }
 }

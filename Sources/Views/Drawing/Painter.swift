@@ -17,7 +17,17 @@ struct Painter {
         guard outline.bounds.isFinite else { return }
         if case .color(let color) = paint, color.alpha == 0 { return }
         if case .path(let path, _) = outline, path.isEmpty { return }
-        items.append(.shape(node: node, outline: outline, paint: paint, stroke: stroke))
+        if let stroke, !stroke.lineWidth.isFinite { return }
+        items.append(.shape(node: node, outline: outline, paint: paint, stroke: stroke.map(Self.finite)))
+    }
+
+    // Dashes without an end, or of less than nothing, make one line of them.
+    private static func finite(_ stroke: StrokeStyle) -> StrokeStyle {
+        var result = stroke
+        if !stroke.miterLimit.isFinite { result.miterLimit = StrokeStyle().miterLimit }
+        if !stroke.dash.allSatisfy({ $0.isFinite && $0 >= 0 }) { result.dash = [] }
+        if !stroke.dashPhase.isFinite { result.dashPhase = 0 }
+        return result
     }
 
     mutating func glyphs(_ run: GlyphRun, _ paint: Paint) {

@@ -13,6 +13,7 @@ final class Session: @unchecked Sendable {
     let storedValues = StoredValues()
     let tasks = ViewTasks()
     let presentations = Presentations()
+    let stackRoom: StackRoom
     /// The appearance that a view asks for the whole picture, from `preferredColorScheme`.
     var preferredScheme: ColorScheme?
     /// Set whenever something changed that a view may have read.
@@ -25,7 +26,8 @@ final class Session: @unchecked Sendable {
     private var lastNumber = 0
     private lazy var connector = PropertyConnector()
 
-    init(cell: CellEnvironment, profile: SystemProfile, shaper: any TextShaper) {
+    init(cell: CellEnvironment, profile: SystemProfile, shaper: any TextShaper, stackBytes: Int) {
+        stackRoom = StackRoom(bytes: stackBytes)
         self.cell = cell
         self.profile = profile
         self.shaper = shaper

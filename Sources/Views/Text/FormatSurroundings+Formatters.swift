@@ -6,6 +6,26 @@ extension FormatSurroundings {
         StyledValue(date, style).string(in: self)
     }
 
+    /// A length of time in its largest units, without a sign.
+    func string(_ seconds: TimeInterval, of units: Int, _ width: Duration.UnitsFormatStyle.UnitWidth) -> String {
+        let style = Duration.UnitsFormatStyle(
+            allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: units,
+            fractionalPart: .hide(rounded: .down))
+        return Self.duration(seconds).formatted(style.locale(locale))
+    }
+
+    /// A length of time as a clock shows it, hours only where there are some and they are wanted.
+    func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+        let hasHours = showsHours && abs(seconds) >= 3600
+        let style = Duration.TimeFormatStyle(pattern: hasHours ? .hourMinuteSecond : .minuteSecond)
+        return Self.duration(seconds).formatted(style.locale(locale))
+    }
+
+    // Ten thousand years are as good as more of them.
+    private static func duration(_ seconds: TimeInterval) -> Duration {
+        .seconds(Int64(seconds.isFinite ? min(abs(seconds), 3.2e11) : 0))
+    }
+
     /// A style of dates or intervals that names no calendar or time zone with those in force; nil for other styles.
     func dated(_ style: Any) -> Any? {
         if var date = style as? Date.FormatStyle {

@@ -22,4 +22,7 @@ struct FormatSurroundings {
     // Read only for dates, because making a calendar takes longer than writing most numbers.
     var calendar: Calendar { environment?.calendar ?? Calendar(identifier: .gregorian) }
     var timeZone: TimeZone { environment?.timeZone ?? .gmt }
+
+    /// Says in the report what could not be written as it was asked for.
+    func note(_ sentence: String) { environment?.session?.note(sentence) }
 }

@@ -55,7 +55,11 @@ struct SpecifiedValue: LateValue, @unchecked Sendable {
 
     func string(in surroundings: FormatSurroundings) -> String {
         let locale = surroundings.locale
-        if let specifier { return String(format: specifier, locale: locale, argument) }
+        if let specifier {
+            if FormatSpecifier(specifier).takes(argument) { return String(format: specifier, locale: locale, argument) }
+            surroundings.note(
+                "The specifier \"\(specifier)\" is not one for \(type(of: argument)); the number is shown without it.")
+        }
         // Format styles keep what they have worked out for a locale; `String(format:)` begins anew for every number.
         return switch argument {
         case let natural as any UnsignedInteger: UInt64(clamping: natural).formatted(.number.locale(locale))
@@ -72,5 +76,39 @@ struct StyledDate: LateValue {
     let date: Date
     let style: Text.DateStyle
 
-    func string(in surroundings: FormatSurroundings) -> String { surroundings.string(date, style.format) }
+    func string(in surroundings: FormatSurroundings) -> String {
+        let seconds = date.timeIntervalSince(StillClock.now)
+        return switch style {
+        case .relative: surroundings.string(seconds, of: 2, .abbreviated)
+        case .offset: (seconds < 0 ? "-" : "+") + surroundings.string(seconds, of: 1, .wide)
+        case .timer: surroundings.clock(seconds, showsHours: true)
+        default: surroundings.string(date, style.format)
+        }
+    }
+}
+
+/// A time that is left of an interval, or that has gone by of it.
+struct TimerValue: LateValue {
+    let interval: ClosedRange<Date>
+    let pauseTime: Date?
+    let countsDown, showsHours: Bool
+
+    func string(in surroundings: FormatSurroundings) -> String {
+        let time = min(max(pauseTime ?? StillClock.now, interval.lowerBound), interval.upperBound)
+        let seconds = countsDown ? interval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(interval.lowerBound)
+        return surroundings.clock(seconds, showsHours: showsHours)
+    }
+}
+
+/// The time between two dates; where they are of one day, that day is not told [assumed].
+struct DateRangeValue: LateValue {
+    let dates: ClosedRange<Date>
+
+    func string(in surroundings: FormatSurroundings) -> String {
+        var calendar = surroundings.calendar
+        calendar.timeZone = surroundings.timeZone
+        let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+        let style = Date.IntervalFormatStyle(date: isOneDay ? .omitted : .abbreviated, time: .shortened)
+        return StyledValue(dates.lowerBound..<dates.upperBound, style).string(in: surroundings)
+    }
 }

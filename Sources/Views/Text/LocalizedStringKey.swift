@@ -92,6 +92,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append([TextSegment(StyledDate(date: date, style: style))])
         }
 
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates).segments) }
+
+        public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval).segments) }
+
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            let text = Text(
+                timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+            append(text.segments)
+        }
+
         public mutating func appendInterpolation(_ image: Image) { append([TextSegment(image)]) }
     }
 }

@@ -35,6 +35,23 @@ nonisolated public struct Text: View, PrimitiveView, Sendable {
 
     public init(_ date: Date, style: DateStyle) { segments = [TextSegment(StyledDate(date: date, style: style))] }
 
+    /// The time between two dates.
+    public init(_ dates: ClosedRange<Date>) { segments = [TextSegment(DateRangeValue(dates: dates))] }
+
+    /// The time between the start and the end of an interval.
+    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+    /// What is left of an interval, or has gone by of it, at the time of the picture or at another one.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        segments = [
+            TextSegment(
+                TimerValue(
+                    interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+        ]
+    }
+
     public init(_ image: Image) { segments = [TextSegment(image)] }
 
     public static func + (left: Text, right: Text) -> Text { Text(segments: left.segments + right.segments) }
@@ -64,7 +81,9 @@ extension Text: Equatable {
 extension Text {
     /// How a date is written.
     ///
-    /// *Differences:* relative, offset and timer styles show the date as it is, because a still picture has no clock.
+    /// Relative ones count from the time at which every picture is taken.
+    ///
+    /// *Differences:* relative and offset styles count in weeks and not in months and years.
     public struct DateStyle: Equatable, Sendable {
         private let kind: Int
 

@@ -27,6 +27,11 @@ final class TextContent {
     let styles: [[Style]]
     /// The style of the surroundings, for empty paragraphs and ellipses.
     let base: Style
+    /// How many times the bytes that were shaped the whole text has: 1 unless it is longer than any screen shows.
+    let wholeness: CGFloat
+
+    /// UTF-8 bytes of a text that are shaped: several times what the largest screen holds of the smallest text style.
+    private static let mostBytes = 60_000
 
     /// `scale` shrinks every font, for `minimumScaleFactor`; `tightening` takes ems off every advance.
     init(_ text: Text, _ context: ResolveContext, scale: CGFloat, tightening: CGFloat = 0) {
@@ -34,6 +39,7 @@ final class TextContent {
         let outer = environment.textAttributes
         let (session, category) = (context.session, environment.sizeCategory)
         func style(_ attributes: TextAttributes) -> Style {
+            let attributes = attributes.withoutEndlessLengths
             var font = ResolvedFont(
                 attributes.resolvedFont(.body), category: category, profile: session.profile, shaper: session.shaper)
             if case .named(let name) = font.request.family, let other = session.shaper.substitute(for: font.request.family) {
@@ -49,8 +55,11 @@ final class TextContent {
         }
         var texts: [String] = [""]
         var runs: [[(length: Int, style: Style)]] = [[]]
+        var (bytes, kept) = (0, 0)
         for segment in text.segments {
-            let string = Self.cased(segment.string, environment)
+            bytes += segment.string.utf8.count
+            let string = Self.cased(Self.start(of: segment.string, bytes: Self.mostBytes - kept), environment)
+            kept += string.utf8.count
             var own = style(segment.attributes.inheriting(outer))
             if let image = segment.image {
                 own = own.holding(TextPicture(image, own, context), session.shaper)
@@ -78,6 +87,7 @@ final class TextContent {
             for character in shaped.missing { session.note(Self.missing(character)) }
             return (text, shaped)
         }
+        wholeness = kept > 0 && kept < bytes && bytes > Self.mostBytes ? CGFloat(bytes) / CGFloat(kept) : 1
         styles = runs.map { $0.map(\.style) }
         base = style((text.segments.first?.attributes ?? TextAttributes()).inheriting(outer))
     }
@@ -97,6 +107,15 @@ final class TextContent {
 
     /// Whether there is nothing to show.
     var isEmpty: Bool { paragraphs.allSatisfy(\.text.isEmpty) }
+
+    /// The characters of a text that are shaped, as they were written.
+    static func shapedCharacters(of text: Text) -> String { start(of: text.string, bytes: mostBytes) }
+
+    // A character that is cut in two stands far below what shows.
+    private static func start(of string: String, bytes: Int) -> String {
+        guard string.utf8.count > bytes else { return string }
+        return String(string.unicodeScalars[..<string.utf8.index(string.startIndex, offsetBy: max(0, bytes))])
+    }
 
     private static func lines(_ string: String) -> [String] {
         guard string.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return [string] }

@@ -26,7 +26,21 @@ final class TextLayout {
         guard !content.isEmpty else { return .zero }
         let lines = lines(proposal).lines
         let widest = min(max(lines.width, min(lines.fullWidth, proposal.width ?? lines.width)), max(proposal.width ?? .infinity, 0))
-        return CGSize(width: proposal.width == 0 ? 0 : pixels.roundUp(widest), height: pixels.roundUp(height(lines)))
+        let size = CGSize(width: widest, height: height(lines))
+        let whole = content.wholeness > 1 && !lines.isTruncated ? extrapolated(size, lines, proposal) : size
+        return CGSize(width: proposal.width == 0 ? 0 : pixels.roundUp(whole.width), height: pixels.roundUp(whole.height))
+    }
+
+    // What is not shaped of a text beyond all screens is taken to be like the rest.
+    private func extrapolated(_ size: CGSize, _ lines: TextLines, _ proposal: ProposedViewSize) -> CGSize {
+        if lines.lines.count == 1 {
+            return CGSize(width: min(size.width * content.wholeness, proposal.width ?? .infinity), height: size.height)
+        }
+        let count = CGFloat(lines.lines.count)
+        let wanted = (count * content.wholeness).rounded(.up)
+        let allowed = min(wanted, CGFloat(context.environment.lineLimit ?? .max))
+        let height = size.height * max(allowed / count, 1)
+        return CGSize(width: size.width, height: min(height, max(size.height, proposal.height ?? .infinity)))
     }
 
     private func height(_ lines: TextLines) -> CGFloat {
@@ -34,7 +48,7 @@ final class TextLayout {
         guard reserved > lines.lines.count, let last = lines.lines.last else { return lines.height }
         var probe = lines
         probe.lines += Array(repeating: last, count: reserved - lines.lines.count)
-        probe.stack(extra: context.environment.lineSpacing)
+        probe.stack(extra: typesetter(content).lineSpacing)
         return probe.height
     }
 
@@ -61,22 +75,24 @@ final class TextLayout {
 
     // The search step of the real thing is unknown; twenty steps between 1 and the least factor are assumed.
     private func shrunk(_ width: CGFloat, _ height: CGFloat, to least: CGFloat) -> (TextContent, TextLines)? {
-        var last: (TextContent, TextLines)?
-        for step in 1...20 {
-            let scale = 1 - (1 - least) * CGFloat(step) / 20
-            let smaller = TextContent(text, context, scale: scale)
-            let lines = typesetter(smaller).lines(width: width, height: height)
-            last = (smaller, lines)
-            if !lines.isTruncated { break }
+        func set(_ step: Int) -> (TextContent, TextLines) {
+            let smaller = TextContent(text, context, scale: 1 - (1 - least) * CGFloat(step) / 20)
+            return (smaller, typesetter(smaller).lines(width: width, height: height))
         }
-        return last
+        let smallest = set(20)
+        if smallest.1.isTruncated { return smallest }
+        for step in 1...19 {
+            let smaller = set(step)
+            if !smaller.1.isTruncated { return smaller }
+        }
+        return smallest
     }
 
     private func typesetter(_ content: TextContent) -> TextTypesetter {
         let environment = context.environment
         return TextTypesetter(
             content: content, shaper: context.session.shaper, lineLimit: environment.lineLimit,
-            lineSpacing: environment.lineSpacing, mode: environment.truncationMode, pixels: pixels)
+            lineSpacing: environment.lineSpacing.isFinite ? environment.lineSpacing : 0, mode: environment.truncationMode, pixels: pixels)
     }
 
     private func textPainter(_ content: TextContent) -> TextPainter {
@@ -107,6 +123,9 @@ final class TextLayout {
     func draw(_ node: LayoutNode, _ painter: inout Painter) {
         guard !content.isEmpty else { return }
         let (content, lines) = lines(node.proposal)
+        if content.wholeness > 1, !lines.isTruncated {
+            context.session.note("A text longer than any screen is drawn to its first \(lines.lines.count) lines; its size is estimated.")
+        }
         let text = textPainter(content)
         if let renderer = context.environment.textRenderer, !context.environment.isRedacted {
             return draw(text, lines, with: renderer, in: node.frame, &painter)
@@ -133,7 +152,7 @@ final class TextLayout {
     }
 
     func describe(_ node: LayoutNode, _ view: inout LaidOutView) {
-        view.text = text.string
+        view.text = TextContent.shapedCharacters(of: text)
         guard !content.isEmpty else { return }
         let (content, lines) = lines(node.proposal)
         view.isTruncated = lines.isTruncated

@@ -98,6 +98,15 @@ struct TextAttributes: Sendable {
         return result
     }
 
+    /// The same where a length that is not finite is none.
+    var withoutEndlessLengths: TextAttributes {
+        var result = self
+        for length in [\TextAttributes.kerning, \.tracking, \.baselineOffset] where result[keyPath: length]?.isFinite == false {
+            result[keyPath: length] = nil
+        }
+        return result
+    }
+
     /// The font with all changes of the attributes applied.
     func resolvedFont(_ base: Font) -> Font {
         var font = self.font ?? base

@@ -53,6 +53,24 @@ private let date = Date(timeIntervalSince1970: 1_700_000_000)
         #expect(try words(Text("\(Double.nan)")) == ["NaN"])
     }
 
+    @Test(
+        "a specifier of another kind than the number is left out, and the report says so",
+        arguments: ["%@", "%s", "%n", "%p", "%f", "%Lf", "%d %d", "%*d", "%", "%5"])
+    func wrongSpecifier(_ specifier: String) throws {
+        #expect(try words(Text("\(5, specifier: specifier)")) == ["5"])
+        #expect(
+            try render(Text("\(5, specifier: specifier)")).notes
+                == ["The specifier \"\(specifier)\" is not one for Int; the number is shown without it."])
+    }
+
+    @Test("specifiers for numbers write the number with what stands around it")
+    func specifiers() throws {
+        #expect(try words(Text("\(5, specifier: "%03d")")) == ["005"])
+        #expect(try words(Text("\(5, specifier: "%lld of %%")")) == ["5 of %"])
+        #expect(try words(Text("\(2.5, specifier: "%.2f kg")")) == ["2.50 kg"])
+        #expect(try words(Text("\(2.5, specifier: "%d")")) == ["2.500000"])
+    }
+
     @Test("a specifier decides the decimals and the locale the separators")
     func specifier() throws {
         try expect(Text("\(2.345, specifier: "%.1f") m"), ["2.3 m", "2,3 m", "\u{662}\u{66B}\u{663} m"])
