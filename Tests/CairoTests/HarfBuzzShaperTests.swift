@@ -22,6 +22,7 @@ import Testing
     }
 
     // Widths in pixels at 3x, measured on iOS: swiftui-layout 10.
+    // row: 14.3-tracking, recorded
     @Test(
         "body text is as wide as the system's within two hundredths",
         arguments: [
@@ -34,6 +35,7 @@ import Testing
     }
 
     // Widths in points, measured on iOS 26.1: swiftui-layout 14.3.
+    // row: 14.3-pangram, recorded
     @Test(
         "a sentence is as wide as the system's in every weight",
         arguments: [
@@ -47,6 +49,7 @@ import Testing
         #expect(abs(width / points - 1) < 0.005)
     }
 
+    // row: 14.1-line-box, recorded
     @Test("the system families have the system's line box", arguments: [FontRequest.Family.system, .rounded, .monospaced])
     func lineBox(family: FontRequest.Family) {
         let metrics = shaper.metrics(FontRequest(family: family, size: 17))
@@ -64,6 +67,7 @@ import Testing
         #expect(metrics.descent == 335)
     }
 
+    // row: 14.3-monospaced, recorded
     @Test("every monospaced character advances like the system's")
     func monospaced() {
         let clusters = shape("iW->.0", FontRequest(family: .monospaced, size: 10)).clusters

@@ -4,6 +4,7 @@ import ProofsheetDrawing
 import Testing
 
 @Suite struct ShapeDrawingTests {
+    // row: 9-edges, derived
     @Test("a rectangle between pixels is drawn on the nearest ones, without grey edges")
     func snapped() throws {
         let probe = try PixelProbe([.fill(.box(2.4, 3.5, 5, 1))])

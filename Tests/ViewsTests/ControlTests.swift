@@ -19,6 +19,7 @@ private struct Framed: ButtonStyle {
     }
 
     // swiftui-layout 11: 12 at each side, 7 above and below.
+    // row: 11-bordered, recorded
     @Test("a bordered button is its label and a margin")
     func bordered() throws {
         let cell = try render(Button("AB") {}.buttonStyle(.borderedProminent))
@@ -83,6 +84,7 @@ private struct Framed: ButtonStyle {
     }
 
     // swiftui-layout 11: 32 high.
+    // row: 11-segments, recorded
     @Test("segments share the width")
     func segments() throws {
         let view = Picker("Label", selection: .constant(1)) {
@@ -100,6 +102,7 @@ private struct Framed: ButtonStyle {
         #expect(cell.frames(of: "Stepper").first?.size == CGSize(width: 94, height: 32))
     }
 
+    // row: 11-progress, recorded
     @Test("progress of a known fraction is a bar, else a wheel of 20")
     func progress() throws {
         #expect(try render(ProgressView(value: 0.5), width: 200).frames(of: "ProgressView").first?.size == CGSize(width: 200, height: 4))

@@ -24,6 +24,7 @@ import Testing
     }
 
     // swiftui-layout 12: side inset 20, text 20 into the card, 35 above the first section, rows of 44.
+    // row: 12-rows, recorded
     @Test("rows stand on a card at the measured places", arguments: [false, true])
     func rows(isNew: Bool) throws {
         let list = List {
@@ -62,6 +63,9 @@ import Testing
         #expect(cell.frames(of: "Text").count == made)
     }
 
+    // row: 12-header, recorded
+    // row: 12-footer, recorded
+    // row: 12-next, derived
     @Test("headers are uppercase footnotes and footers keep their case")
     func sections() throws {
         let list = List {

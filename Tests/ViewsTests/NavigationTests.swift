@@ -19,6 +19,7 @@ import Testing
         #expect(title.frame.maxY == 147)
     }
 
+    // row: 12-bar, recorded
     @Test("an inline title stands in the middle of a bar of 44")
     func inlineTitle() throws {
         let view = NavigationView {

@@ -15,7 +15,7 @@ extension DisplayItem {
             return rect.standardized
         case .group(_, let effect, let items):
             let inner = Self.bounds(items)
-            let clipped = effect.clip.map { inner.intersection($0.bounds) } ?? inner
+            let clipped = effect.clip.map { inner.cut(to: $0.bounds) } ?? inner
             guard !clipped.isNull else { return .null }
             return clipped.insetBy(dx: -effect.reach, dy: -effect.reach).applying(effect.transform)
         }
@@ -29,13 +29,23 @@ extension DisplayItem {
     /// The item without the parts that draw nothing inside a region, in the item's coordinates; nil where nothing is left.
     package func trimmed(to region: CGRect) -> DisplayItem? {
         let own = bounds
-        guard !own.isNull, own.intersects(region) else { return nil }
+        guard !own.isNull, !own.cut(to: region).isNull else { return nil }
         guard case .group(let node, let effect, let items) = self else { return self }
         let transform = effect.transform
         guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return self }
         let inner = region.applying(transform.inverted()).insetBy(dx: -effect.reach, dy: -effect.reach)
         let kept = items.compactMap { $0.trimmed(to: inner) }
         return kept.isEmpty ? nil : .group(node: node, effect: effect, items: kept)
+    }
+}
+
+extension CGRect {
+    // Foundation's own intersection ends the process where a number is none, or so large that sums lose their order.
+    fileprivate func cut(to other: CGRect) -> CGRect {
+        guard isFinite, other.isFinite else { return isNull || other.isNull ? .null : self }
+        let (left, top) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
+        let (width, height) = (Swift.min(maxX, other.maxX) - left, Swift.min(maxY, other.maxY) - top)
+        return width >= 0 && height >= 0 ? CGRect(x: left, y: top, width: width, height: height) : .null
     }
 }
 

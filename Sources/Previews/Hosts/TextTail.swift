@@ -1,7 +1,8 @@
 /// The end of a stream of text, however much of it comes.
 struct TextTail {
     private var bytes: [UInt8] = []
-    private static let limit = 4096
+    // A stack trace in it of 128 frames, the most that the Swift runtime writes, has to fit in with its first line.
+    private static let limit = 1 << 16
 
     mutating func append(_ more: [UInt8]) {
         bytes += more.suffix(Self.limit)

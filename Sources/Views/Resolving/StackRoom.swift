@@ -2,6 +2,7 @@
 final class StackRoom {
     /// Views inside views, modifiers and builders counted, at which paths alone would fill the memory.
     private static let mostLevels = 20_000
+
     /// The number of levels at which there was no room left, nil while there is some.
     private(set) var end: Int?
     private var level = 0
@@ -14,16 +15,18 @@ final class StackRoom {
         lowest = here - min(UInt(max(bytes, 0)) / 4, here)
     }
 
-    /// Goes one level deeper; nothing comes of it where there is no room, or was none before.
-    func deeper<Made>(_ make: () -> Made, otherwise nothing: @autoclosure () -> Made) -> Made {
+    /// Goes one level deeper, unless there is no room, or was none before; `leave` goes back.
+    func enter() -> Bool {
         guard end == nil, level < Self.mostLevels, Self.here() > lowest else {
             if end == nil { end = level }
-            return nothing()
+            return false
         }
         level += 1
-        defer { level -= 1 }
-        return make()
+        return true
     }
+
+    /// Goes back up from a level that was entered.
+    func leave() { level -= 1 }
 
     private static func here() -> UInt {
         var mark: UInt8 = 0

@@ -4,10 +4,9 @@ import Observation
 nonisolated extension View {
     /// Resolves any view: primitives know how, the others through their bodies.
     func resolved(_ context: ResolveContext) -> ViewList {
-        context.session.stackRoom.deeper({ resolvedDeeper(context) }, otherwise: .empty)
-    }
-
-    private func resolvedDeeper(_ context: ResolveContext) -> ViewList {
+        let room = context.session.stackRoom
+        guard room.enter() else { return .empty }
+        defer { room.leave() }
         if let primitive = self as? any PrimitiveView { return primitive.resolve(context) }
         let name = TypeName.short(Self.self)
         if self is any UIViewRepresentable || self is any UIViewControllerRepresentable {

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     ### the rule in words
 ///     canvas: 300x100
-///     origin: recorded                    (or documented, derived; source, scale, safe-area, directions and snapped follow alike)
+///     origin: recorded                    (or documented, derived; source, row, scale, safe-area, directions and snapped follow alike)
 ///     source: where the numbers come from
 ///
 ///     hstack spacing=0 | pad 10 #row      (four spaces a level; modifiers after bars, innermost first; # names the node so far)
@@ -60,6 +60,7 @@ struct CaseParser {
         case "directions": result.directions = try known(LayoutCase.Directions(rawValue: value))
         case "snapped": result.isSnapped = try known(Bool(value))
         case "source": result.source = value
+        case "row": result.rows += value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         default: throw error
         }
     }

@@ -23,6 +23,8 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     var scale: CGFloat = 1
     var origin = Origin.derived
     var source = ""
+    /// The measured rules that the case is for, by their names in `measured.rows`.
+    var rows: [String] = []
     var directions = Directions.both
     /// The numbers were read off a picture, so edges are compared after rounding to pixels, ties up: swiftui-layout 9.
     var isSnapped = false

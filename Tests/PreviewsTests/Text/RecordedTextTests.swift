@@ -51,6 +51,7 @@ import Testing
     }
 
     // Pixels at 3x, recorded on iOS: swiftui-layout 10.
+    // row: 10-width, recorded
     @Test(
         "a line of body text is as wide and high as it was recorded",
         arguments: [
@@ -66,6 +67,9 @@ import Testing
     }
 
     // Points, recorded on iOS 18.5 and 26 at 3x: swiftui-layout 3.3 and 10.
+    // row: 3.3-body-small, recorded
+    // row: 3.3-subheadline, recorded
+    // row: 3.3-caption, recorded
     @Test(
         "texts of one style under each other are as far apart as recorded",
         arguments: [
@@ -79,6 +83,7 @@ import Testing
     }
 
     // Recorded: the text of 16 points whose top was at 367.667 had its baseline at 383.0, swiftui-layout 9.
+    // row: 9-baseline, recorded
     @Test("a baseline stands on the pixel nearest to the ascent below the top")
     func baseline() throws {
         let view = Text("Hello").position(x: 100, y: 367.667 + 19.333 / 2)

@@ -44,6 +44,9 @@ import Testing
         return cell.tree.views.filter { $0.type == "Text" }.map(\.frame.height)
     }
 
+    // row: 10-height, recorded
+    // row: 9-text-size, recorded
+    // row: 14.2-sizes, recorded
     @Test(
         "one, two and three lines of every style are as high as the system's line boxes, up to the pixel",
         arguments: ContentSizeCategory.allCases)

@@ -77,6 +77,7 @@ private struct Refreshing: View {
     }
 
     // 10 x 62 / 22 = 28.18, and 10 x 70 / 41 = 17.07: swiftui-layout 7 and 14.2, rounded to thirds of a point.
+    // row: 7-scaled-metric, recorded
     @Test("a scaled metric grows with its text style and is rounded to a pixel")
     func scaledMetric() throws {
         let cell = try render(Scaled()) {
