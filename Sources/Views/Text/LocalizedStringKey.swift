@@ -86,6 +86,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append([TextSegment(FormatterValue(subject, formatter, fallback: String(describing: subject)))])
         }
 
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(AttributedSegments.segments(of: attributedString))
+        }
+
         public mutating func appendInterpolation(_ text: Text) { append(text.segments) }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {

@@ -9,12 +9,21 @@ nonisolated extension Text {
         return text
     }
 
+    // Links keep the tint.
+    private func painted(_ style: AnyShapeStyle?) -> Text {
+        var text = setting(\.foreground, style)
+        for index in segments.indices where segments[index].attributes.link != nil {
+            text.segments[index].attributes.foreground = segments[index].attributes.foreground
+        }
+        return text
+    }
+
     public func font(_ font: Font?) -> Text { setting(\.font, font) }
     public func fontWeight(_ weight: Font.Weight?) -> Text { setting(\.weight, weight) }
     public func fontDesign(_ design: Font.Design?) -> Text { setting(\.design, design) }
     public func fontWidth(_ width: Font.Width?) -> Text { self }
-    public func foregroundColor(_ color: Color?) -> Text { setting(\.foreground, color.map { AnyShapeStyle($0) }) }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { setting(\.foreground, AnyShapeStyle(style)) }
+    public func foregroundColor(_ color: Color?) -> Text { painted(color.map { AnyShapeStyle($0) }) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { painted(AnyShapeStyle(style)) }
     public func bold() -> Text { setting(\.bold, true) }
     public func bold(_ isActive: Bool) -> Text { setting(\.bold, isActive) }
     public func italic() -> Text { setting(\.italic, true) }
@@ -26,19 +35,19 @@ nonisolated extension Text {
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { setting(\.baselineOffset, baselineOffset) }
 
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        setting(\.underline, TextLineMark(isActive: isActive, color: color))
+        underline(isActive, pattern: .solid, color: color)
     }
 
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        underline(isActive, color: color)
+        setting(\.underline, TextLineMark(isActive: isActive, pattern: pattern, color: color))
     }
 
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        setting(\.strikethrough, TextLineMark(isActive: isActive, color: color))
+        strikethrough(isActive, pattern: .solid, color: color)
     }
 
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
-        strikethrough(isActive, color: color)
+        setting(\.strikethrough, TextLineMark(isActive: isActive, pattern: pattern, color: color))
     }
 
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {

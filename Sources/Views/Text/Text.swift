@@ -111,7 +111,7 @@ extension Text {
         public static let secondary = Scale(isSecondary: true)
     }
 
-    /// The pattern of an underline; accepted, drawn solid.
+    /// The pattern and colour of a line under or through text.
     public struct LineStyle: Hashable, Sendable {
         public struct Pattern: Hashable, Sendable {
             let kind: Int

@@ -20,6 +20,9 @@ final class TextContent {
             self.attributes = attributes
             self.picture = picture
         }
+
+        /// The style of characters next to the picture, if this one holds any.
+        var plain: Style { picture == nil ? self : Style(font: font, metrics: metrics, attributes: attributes) }
     }
 
     let paragraphs: [(text: String, shaped: ShapedParagraph)]
@@ -117,10 +120,11 @@ final class TextContent {
         return String(string.unicodeScalars[..<string.utf8.index(string.startIndex, offsetBy: max(0, bytes))])
     }
 
+    // Every kind of new line, the line and paragraph separators among them.
     private static func lines(_ string: String) -> [String] {
-        guard string.utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) else { return [string] }
-        return string.replacingOccurrences(of: "\r\n", with: "\n")
-            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let isPlain = !string.utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+        if isPlain { return [string] }
+        return string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     }
 
     private static func cased(_ string: String, _ environment: EnvironmentValues) -> String {

@@ -23,7 +23,8 @@ final class TextLayout {
     }
 
     private func size(_ proposal: ProposedViewSize) -> CGSize {
-        guard !content.isEmpty else { return .zero }
+        let isReserved = context.environment.reservedLines > 0
+        guard !content.isEmpty || isReserved else { return .zero }
         let lines = lines(proposal).lines
         let widest = min(max(lines.width, min(lines.fullWidth, proposal.width ?? lines.width)), max(proposal.width ?? .infinity, 0))
         let size = CGSize(width: widest, height: height(lines))
@@ -96,7 +97,9 @@ final class TextLayout {
     }
 
     private func textPainter(_ content: TextContent) -> TextPainter {
-        TextPainter(content: content, ellipsis: { self.typesetter(content).ellipsis }, context: context, pixels: pixels)
+        TextPainter(
+            content: content, ellipsis: { self.typesetter(content).ellipsis($0, isRightToLeft: $1) }, context: context,
+            pixels: pixels)
     }
 
     // swiftui-layout 3.3: distances of text from its neighbours above and below.

@@ -16,7 +16,8 @@ struct TextLines {
 
     enum Piece {
         case clusters(Range<Int>)
-        case ellipsis
+        /// Set like the character next to it.
+        case ellipsis(TextContent.Style)
     }
 
     var lines: [Line] = []

@@ -6,7 +6,7 @@ import ProofsheetLayout
 struct TextPainter {
     let content: TextContent
     /// Asked for where a line is truncated.
-    let ellipsis: () -> ShapedParagraph
+    let ellipsis: (TextContent.Style, _ isRightToLeft: Bool) -> ShapedParagraph
     let context: ResolveContext
     let pixels: PixelGrid
 
@@ -19,14 +19,35 @@ struct TextPainter {
 
     func draw(_ lines: TextLines, in frame: CGRect, _ painter: inout Painter) {
         for line in lines.lines {
-            var x = frame.minX + indent(line, frame.width)
+            let start = frame.minX + indent(line, frame.width)
             let baseline = baseline(line, frame)
-            for run in runs(visual(placed(line))) {
-                draw(run, x, baseline, frame, &painter)
-                x += run.reduce(0) { $0 + $1.cluster.advance }
+            let runs = runs(visual(placed(line)))
+            drawGrounds(runs, start, baseline, &painter)
+            var x = start
+            for run in runs {
+                draw(run, CGPoint(x: x, y: baseline), from: start, frame, &painter)
+                x += width(run)
             }
         }
     }
+
+    // Below all glyphs of the line, or what leans out of a run would be covered.
+    private func drawGrounds(
+        _ runs: [ArraySlice<Placed>], _ start: CGFloat, _ baseline: CGFloat, _ painter: inout Painter
+    ) {
+        var x = start
+        for run in runs {
+            let width = width(run)
+            if let style = run.first?.style, let ground = style.attributes.background {
+                let top = baseline - (style.attributes.baselineOffset ?? 0) - style.metrics.ascent
+                let box = CGRect(x: x, y: top, width: width, height: style.metrics.lineHeight)
+                painter.shape(.rect(box), .color(ground.rgba(in: context)))
+            }
+            x += width
+        }
+    }
+
+    private func width(_ run: ArraySlice<Placed>) -> CGFloat { run.reduce(0) { $0 + $1.cluster.advance } }
 
     func describe(_ lines: TextLines, in frame: CGRect) -> [LaidOutLine] {
         lines.lines.map { line in
@@ -69,10 +90,10 @@ struct TextPainter {
                             cluster: cluster, font: shaped.fonts[cluster.font], style: styles[cluster.run],
                             text: styles[cluster.run].picture == nil ? text[start..<end] : TextPicture.name))
                 }
-            case .ellipsis:
-                let ellipsis = ellipsis()
+            case .ellipsis(let style):
+                let ellipsis = ellipsis(style, shaped.baseLevel == 1)
                 result += ellipsis.clusters.map {
-                    Placed(cluster: $0, font: ellipsis.fonts[$0.font], style: content.base, text: "\u{2026}")
+                    Placed(cluster: $0, font: ellipsis.fonts[$0.font], style: style.plain, text: "\u{2026}")
                 }
             }
         }
@@ -106,7 +127,7 @@ struct TextPainter {
         for index in clusters.indices.dropFirst() {
             let (before, now) = (clusters[index - 1].cluster, clusters[index].cluster)
             let isSame =
-                before.run == now.run && clusters[index - 1].font == clusters[index].font
+                clusters[index - 1].style === clusters[index].style && clusters[index - 1].font == clusters[index].font
                 && before.level == now.level
             if !isSame {
                 result.append(clusters[start..<index])
@@ -118,7 +139,7 @@ struct TextPainter {
     }
 
     private func draw(
-        _ run: ArraySlice<Placed>, _ x: CGFloat, _ baseline: CGFloat, _ frame: CGRect, _ painter: inout Painter
+        _ run: ArraySlice<Placed>, _ place: CGPoint, from start: CGFloat, _ frame: CGRect, _ painter: inout Painter
     ) {
         guard let first = run.first else { return }
         let attributes = first.style.attributes
@@ -130,33 +151,34 @@ struct TextPainter {
         }
         let isRightToLeft = first.cluster.level % 2 == 1
         let reading = isRightToLeft ? run.reversed().map(\.text) : run.map(\.text)
-        let y = baseline - (attributes.baselineOffset ?? 0)
-        if let picture = first.style.picture { return picture.draw(CGPoint(x: x, y: y), &painter) }
+        let origin = CGPoint(x: place.x, y: place.y - (attributes.baselineOffset ?? 0))
+        if let picture = first.style.picture { return picture.draw(origin, &painter) }
         let paint = paint(attributes, frame)
         painter.glyphs(
             GlyphRun(
-                font: first.font, glyphs: glyphs, text: reading.joined(), origin: CGPoint(x: x, y: y), width: width,
+                font: first.font, glyphs: glyphs, text: reading.joined(), origin: origin, width: width,
                 isRightToLeft: isRightToLeft), paint)
-        drawMarks(attributes, first.style, CGRect(x: x, y: y, width: width, height: 0), paint, &painter)
+        drawMarks(first.style, CGRect(origin: origin, size: CGSize(width: width, height: 0)), from: start, paint, &painter)
     }
 
-    // A twentieth of an em below the baseline and half the x height above it, a fifteenth thick [assumed].
+    // A tenth of an em below the baseline and half the x height above it, a fifteenth thick [assumed].
     private func drawMarks(
-        _ attributes: TextAttributes, _ style: TextContent.Style, _ line: CGRect, _ paint: Paint, _ painter: inout Painter
+        _ style: TextContent.Style, _ line: CGRect, from start: CGFloat, _ paint: Paint, _ painter: inout Painter
     ) {
         let thickness = max(pixels.roundUp(style.font.request.size / 15), 1 / pixels.scale)
         func mark(_ mark: TextLineMark?, _ y: CGFloat) {
             guard let mark, mark.isActive else { return }
             let own = mark.color.map { Paint.color($0.rgba(in: context)) } ?? paint
-            painter.shape(.rect(CGRect(x: line.minX, y: y, width: line.width, height: thickness)), own)
+            let box = CGRect(x: line.minX, y: y, width: line.width, height: thickness)
+            mark.draw(box, from: start, own, &painter)
         }
-        mark(attributes.underline, line.minY + style.font.request.size / 10)
-        mark(attributes.strikethrough, line.minY - style.metrics.xHeight / 2 - thickness / 2)
+        mark(style.attributes.underline, line.minY + style.font.request.size / 10)
+        mark(style.attributes.strikethrough, line.minY - style.metrics.xHeight / 2 - thickness / 2)
     }
 
     private func paint(_ attributes: TextAttributes, _ frame: CGRect) -> Paint {
         if let style = attributes.foreground { return style.paint(in: context, frame) }
-        if attributes.isLink { return AnyShapeStyle(TintShapeStyle()).paint(in: context, frame) }
+        if attributes.link != nil { return AnyShapeStyle(TintShapeStyle()).paint(in: context, frame) }
         return context.environment.foreground.paint(in: context, frame)
     }
 }

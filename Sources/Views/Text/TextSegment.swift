@@ -74,7 +74,9 @@ struct TextAttributes: Sendable {
     var strikethrough: TextLineMark?
     /// Whether the text is smaller than its font says.
     var isSecondaryScale: Bool?
-    var isLink = false
+    var background: Color?
+    /// Where a link leads, as it is written; a link has the tint.
+    var link: String?
 
     /// These attributes, and those of the surroundings where these are silent.
     func inheriting(_ outer: TextAttributes) -> TextAttributes {
@@ -94,7 +96,8 @@ struct TextAttributes: Sendable {
         result.underline = underline ?? outer.underline
         result.strikethrough = strikethrough ?? outer.strikethrough
         result.isSecondaryScale = isSecondaryScale ?? outer.isSecondaryScale
-        result.isLink = isLink || outer.isLink
+        result.background = background ?? outer.background
+        result.link = link ?? outer.link
         return result
     }
 
@@ -119,10 +122,4 @@ struct TextAttributes: Sendable {
         if smallCaps == true { font = font.smallCaps() }
         return font
     }
-}
-
-/// A line under or through text; without a colour it has the text's own.
-struct TextLineMark: Sendable {
-    var isActive = true
-    var color: Color?
 }

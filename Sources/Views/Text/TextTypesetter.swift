@@ -25,7 +25,15 @@ struct TextTypesetter {
     }
 
     private func line(_ paragraph: Int, _ line: LineBreaker.Line) -> TextLines.Line {
-        let clusters = content.paragraphs[paragraph].shaped.clusters
+        var result = TextLines.Line(
+            paragraph: paragraph, pieces: [.clusters(line.clusters)], width: line.width, fullWidth: line.fullWidth,
+            ascent: 0, descent: 0, leading: 0)
+        measure(&result)
+        return result
+    }
+
+    // The box of a line holds those of all its runs.
+    private func measure(_ line: inout TextLines.Line) {
         var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, -.infinity)
         func take(_ style: TextContent.Style) {
             let offset = style.attributes.baselineOffset ?? 0
@@ -33,15 +41,18 @@ struct TextTypesetter {
             descent = max(descent, style.metrics.descent - offset)
             leading = max(leading, style.font.leading)
         }
+        let clusters = content.paragraphs[line.paragraph].shaped.clusters
+        let styles = content.styles[line.paragraph]
         var last: Int?
-        for index in line.clusters where clusters[index].run != last {
-            last = clusters[index].run
-            take(content.styles[paragraph][clusters[index].run])
+        for piece in line.pieces {
+            guard case .clusters(let range) = piece else { continue }
+            for index in range where clusters[index].run != last {
+                last = clusters[index].run
+                take(styles[clusters[index].run])
+            }
         }
-        if last == nil { take(content.styles[paragraph].first ?? content.base) }
-        return TextLines.Line(
-            paragraph: paragraph, pieces: [.clusters(line.clusters)], width: line.width, fullWidth: line.fullWidth,
-            ascent: ascent, descent: descent, leading: leading)
+        if last == nil { take(styles.first ?? content.base) }
+        (line.ascent, line.descent, line.leading) = (ascent, descent, leading)
     }
 
     private func linesFitting(_ height: CGFloat, _ lines: TextLines) -> Int {
@@ -59,18 +70,36 @@ struct TextTypesetter {
         let clusters = content.paragraphs[last.paragraph].shaped.clusters
         guard case .clusters(let range)? = last.pieces.first else { return }
         let rest = Array(range.lowerBound..<clusters.count)
-        let room = width - ellipsis.clusters.reduce(0) { $0 + $1.advance }
-        let (head, tail) = kept(rest, clusters, room)
+        let styles = content.styles[last.paragraph]
+        let isRightToLeft = content.paragraphs[last.paragraph].shaped.baseLevel == 1
+        func cut(_ style: TextContent.Style) -> (head: Range<Int>?, tail: Range<Int>?, width: CGFloat) {
+            let mark = ellipsis(style, isRightToLeft: isRightToLeft).clusters.reduce(0) { $0 + $1.advance }
+            let (head, tail) = kept(rest, clusters, width - mark)
+            return (head, tail, mark)
+        }
+        func style(_ index: Int?) -> TextContent.Style? {
+            index.flatMap { clusters.indices.contains($0) ? styles[clusters[$0].run] : nil }
+        }
+        // The ellipsis is set like the character it stands next to, which is known once there is an ellipsis.
+        let first = cut(style(range.upperBound - 1) ?? content.base)
+        let neighbour = first.head.map { max($0.upperBound - 1, $0.lowerBound) } ?? first.tail?.lowerBound
+        let mark = style(neighbour) ?? content.base
+        let (head, tail, markWidth) = cut(mark)
         var line = last
-        line.pieces = [head.map { .clusters($0) }, .ellipsis, tail.map { .clusters($0) }].compactMap { $0 }
-        line.width = ellipsis.clusters.reduce(0) { $0 + $1.advance }
+        line.pieces = [head.map { .clusters($0) }, .ellipsis(mark), tail.map { .clusters($0) }].compactMap { $0 }
+        line.width = markWidth
         for range in [head, tail].compactMap({ $0 }) { line.width += LineBreaker.measure(clusters, range).fullWidth }
         line.fullWidth = line.width
+        measure(&line)
         result.lines[count - 1] = line
     }
 
-    /// The ellipsis in the font of the surroundings.
-    var ellipsis: ShapedParagraph { shaper.shape(StyledParagraph(text: "\u{2026}", font: content.base.font.request)) }
+    /// An ellipsis in a style; its direction is the paragraph's.
+    func ellipsis(_ style: TextContent.Style, isRightToLeft: Bool) -> ShapedParagraph {
+        var font = style.font.request
+        if style.picture != nil { font.tracking = 0 }
+        return shaper.shape(StyledParagraph(text: "\u{2026}", font: font, isRightToLeft: isRightToLeft))
+    }
 
     // Which clusters stay before and after the ellipsis; spaces next to it are dropped.
     private func kept(

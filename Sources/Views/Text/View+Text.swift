@@ -19,11 +19,11 @@ nonisolated extension View {
 
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { textAttribute(\.underline, TextLineMark(isActive: isActive, color: color)) }
+    ) -> some View { textAttribute(\.underline, TextLineMark(isActive: isActive, pattern: pattern, color: color)) }
 
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { textAttribute(\.strikethrough, TextLineMark(isActive: isActive, color: color)) }
+    ) -> some View { textAttribute(\.strikethrough, TextLineMark(isActive: isActive, pattern: pattern, color: color)) }
 
     public func lineLimit(_ number: Int?) -> some View {
         mapContext { ($0.environment.lineLimit, $0.environment.reservedLines) = (number, 0) }
