@@ -119,12 +119,6 @@ private struct Framed: ButtonStyle {
         #expect(row.frames(of: "Text").first?.minX == 80)
     }
 
-    @Test("a calendar says that it is a box")
-    func calendar() throws {
-        let view = DatePicker("A", selection: .constant(Date(timeIntervalSince1970: 0))).datePickerStyle(.graphical)
-        #expect(try render(view, height: 500).notes == ["DatePicker in this style is shown as a labelled box."])
-    }
-
     @Test("a closed group shows its label, an open one its content too")
     func disclosure() throws {
         #expect(try render(DisclosureGroup("A") { Text("B") }).tree.views.compactMap(\.text) == ["A"])

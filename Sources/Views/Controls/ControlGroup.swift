@@ -17,13 +17,38 @@ nonisolated public struct ControlGroup<Content: View>: View, PrimitiveView {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        let inner = context.insideControl
-        let row = HStack(spacing: 8) { PartView(part: inner.part("content", content)) }
-        return .nodes([context.controlNode("ControlGroup", row.resolved(inner))])
+        var inner = context.insideControl
+        if context.environment.isInBar || context.environment.controlGroupKind == .plain {
+            let row = HStack(spacing: 8) { PartView(part: inner.part("content", content)) }
+            return .nodes([context.controlNode("ControlGroup", row.resolved(inner))])
+        }
+        inner.environment.lineLimit = 1
+        let cells = inner.part("content", content).resolve(inner).realized
+        let look = ControlGroupLook(cells: cells)
+        return .nodes([context.controlNode("ControlGroup", look.resolved(inner))])
     }
 }
 
-/// Accepted; groups of controls have one look.
+/// Controls on one pale ground with lines between them, all equally wide: like segments of which none is chosen [assumed].
+nonisolated struct ControlGroupLook: View, PrimitiveView {
+    let cells: [LayoutNode]
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let whole = FlexibleFrameRule(
+            horizontal: .init(min: nil, ideal: nil, max: .infinity), vertical: .init(min: nil, ideal: nil, max: .infinity),
+            alignment: .center)
+        let cells = cells.map { context.wrap($0, whole) }
+        let row = LayoutNode(
+            LayoutBehavior(HStackLayout(spacing: 0)), children: cells, direction: context.environment.layoutDirection)
+        let height = CGFloat(context.session.profile.metric("segmentedPicker.height"))
+        let node = context.wrap(row, FixedFrameRule(width: nil, height: height, alignment: .center)) { info in
+            info.draw = { node, painter in SegmentDrawing.draw(node.frame, cells, nil, context, &painter) }
+        }
+        return .nodes([node])
+    }
+}
+
+/// The look of groups of controls: on a common ground, or side by side as in a bar.
 @MainActor @preconcurrency public protocol ControlGroupStyle {}
 
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
@@ -40,6 +65,22 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     public static var compactMenu: CompactMenuControlGroupStyle { .init() }
 }
 
+/// The forms that groups of controls have.
+enum ControlGroupKind: Hashable, Sendable { case joined, plain }
+
+private enum ControlGroupKindKey: EnvironmentKey { static let defaultValue = ControlGroupKind.joined }
+
+extension EnvironmentValues {
+    /// The look of groups of controls below.
+    var controlGroupKind: ControlGroupKind {
+        get { self[ControlGroupKindKey.self] }
+        set { self[ControlGroupKindKey.self] = newValue }
+    }
+}
+
 nonisolated extension View {
-    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+    /// Sets the look of groups of controls inside.
+    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        environment(\.controlGroupKind, style is AutomaticControlGroupStyle ? .joined : .plain)
+    }
 }

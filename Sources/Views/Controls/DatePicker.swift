@@ -13,7 +13,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A date that can be chosen; its parts stand on pale grounds at the trailing end.
 ///
-/// *Differences:* the calendar and the wheels are labelled boxes of their size.
+/// *Differences:* no day of the calendar is marked as today; a picture has no clock.
 nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
     public typealias Components = DatePickerComponents
 
@@ -29,11 +29,16 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let inner = context.insideControl
-        let kind = context.environment.datePickerKind
-        if kind != .compact {
-            let key = kind == .graphical ? "datePicker.graphicalHeight" : "wheelPicker.height"
-            let box = LabelledBox(label: "DatePicker", height: context.session.profile.metric(key))
-            return .nodes([context.controlNode("DatePicker", box.resolved(inner))])
+        // A time alone has no calendar: its field is shown.
+        let kind =
+            components.contains(.date) || context.environment.datePickerKind == .wheel ? context.environment.datePickerKind : .compact
+        if kind == .graphical {
+            let look = DateCalendarLook(date: date, components: components)
+            return .nodes([context.controlNode("DatePicker", look.resolved(inner))])
+        }
+        if kind == .wheel {
+            let look = DateWheelsLook(date: date, components: components)
+            return .nodes([context.controlNode("DatePicker", look.resolved(inner))])
         }
         let look = ControlRow(
             label: PartView(part: inner.part("label", label)), control: DateCapsules(date: date, components: components),
@@ -132,21 +137,5 @@ nonisolated struct DateCapsules: ComposedView {
             if components.contains(.date) { capsule(.dateTime.month(.abbreviated).day().year()) }
             if components.contains(.hourAndMinute) { capsule(.dateTime.hour().minute()) }
         }
-    }
-}
-
-/// A labelled box of a height for what is not drawn.
-nonisolated struct LabelledBox: View, PrimitiveView {
-    let label: String
-    let height: CGFloat
-
-    func resolve(_ context: ResolveContext) -> ViewList {
-        context.session.note("\(label) in this style is shown as a labelled box.")
-        let (label, height) = (label, height)
-        let behavior = LeafBehavior { CGSize(width: $0.width ?? 320, height: height) }
-        let node = context.wrap(LayoutNode(behavior)) { info in
-            info.draw = { node, painter in PlaceholderDrawing.draw(label, in: node.frame, context, &painter) }
-        }
-        return .nodes([node])
     }
 }

@@ -1,19 +1,27 @@
 import Foundation
 import ProofsheetDrawing
 
-/// The arc of a round gauge, open below, as a chain of short lines.
-enum GaugeArc {
-    static func outline(in frame: CGRect, to fraction: Double) -> Outline {
-        let radius = min(frame.width, frame.height) / 2 - 3
-        let steps = max(1, Int(96 * fraction))
-        var points: [CGPoint] = []
-        for step in 0...steps {
-            let turn = 0.375 + 0.75 * fraction * Double(step) / Double(steps)
-            let direction = Trigonometry.sineAndCosine(CGFloat(turn * 2) * CGFloat.pi)
-            points.append(CGPoint(x: frame.midX + radius * direction.cosine, y: frame.midY + radius * direction.sine))
-        }
+/// The arc of a round gauge as a chain of short lines.
+struct GaugeArc {
+    /// Where the arc begins and how far it goes, in turns from the right, clockwise.
+    let start, length: Double
+
+    /// Three quarters of a ring, open below.
+    static let open = GaugeArc(start: 0.375, length: 0.75)
+    /// A ring that begins at the top.
+    static let closed = GaugeArc(start: 0.75, length: 1)
+
+    func outline(in frame: CGRect, to fraction: Double) -> Outline {
+        let steps = max(1, Int(128 * fraction))
         var path = Path()
-        path.addLines(points)
+        path.addLines((0...steps).map { point(in: frame, at: fraction * Double($0) / Double(steps)) })
         return .path(path, evenOdd: false)
+    }
+
+    /// A point of the arc, a fraction of its length from its start.
+    func point(in frame: CGRect, at fraction: Double) -> CGPoint {
+        let radius = min(frame.width, frame.height) / 2 - 3
+        let direction = Trigonometry.sineAndCosine(CGFloat((start + length * fraction) * 2) * CGFloat.pi)
+        return CGPoint(x: frame.midX + radius * direction.cosine, y: frame.midY + radius * direction.sine)
     }
 }

@@ -32,12 +32,12 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { LinearGaugeLook(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { AccessoryLinearGaugeLook(configuration: configuration) }
 }
 
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { LinearGaugeLook(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { AccessoryCapacityGaugeLook(configuration: configuration) }
 }
 
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
@@ -47,7 +47,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
 
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { CircularGaugeLook(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { CapacityRingLook(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle { public static var automatic: DefaultGaugeStyle { .init() } }

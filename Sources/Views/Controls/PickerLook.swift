@@ -75,10 +75,12 @@ struct PickerLook {
         let nodes = options.resolve(place).realized
         let current = nodes.firstIndex(where: isSelected) ?? 0
         return WheelLook(
-            rows: (-3...3).map { offset in
-                let index = current + offset
-                return nodes.indices.contains(index) ? nodes[index] : nil
-            }, rowHeight: height)
+            columns: [
+                (-3...3).map { offset in
+                    let index = current + offset
+                    return nodes.indices.contains(index) ? nodes[index] : nil
+                }
+            ], rowHeight: height)
     }
 
     private func segments(_ context: ResolveContext) -> LayoutNode {

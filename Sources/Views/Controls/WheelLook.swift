@@ -2,16 +2,27 @@ import Foundation
 import ProofsheetDrawing
 import ProofsheetLayout
 
-/// A wheel of values with the chosen one in a band; those farther away are fainter.
+/// Wheels of values side by side with the chosen ones in a band; those farther away are fainter.
 nonisolated struct WheelLook: ComposedView {
-    /// Seven rows around the chosen one, nil where there is none.
-    let rows: [LayoutNode?]
+    /// For each wheel seven rows around the chosen one, nil where there is none.
+    let columns: [[LayoutNode?]]
     let rowHeight: CGFloat
 
     func compose(_ context: ResolveContext) -> some View {
         let profile = context.session.profile
         let inset = CGFloat(profile.metric("wheelPicker.bandInset"))
         let radius = CGFloat(profile.metric("wheelPicker.bandRadius"))
+        return UnnamedRow(spacing: 0) { ForEach(columns.indices, id: \.self) { wheel(columns[$0]) } }
+            .padding(.horizontal, columns.count > 1 ? inset : 0)
+            .frame(height: profile.metric("wheelPicker.height"))
+            .background {
+                RoundedRectangle(cornerRadius: radius).fill(Color(.system("tertiarySystemFill")))
+                    .frame(height: rowHeight).padding(.horizontal, inset)
+            }
+            .mapNodes { node, context in context.wrap(node) { $0.clips() } }
+    }
+
+    private func wheel(_ rows: [LayoutNode?]) -> some View {
         let opacities = [0.08, 0.25, 0.45, 1, 0.45, 0.25, 0.08]
         return VStack(spacing: 0) {
             ForEach(rows.indices, id: \.self) { index in
@@ -21,11 +32,5 @@ nonisolated struct WheelLook: ComposedView {
                     .opacityGroup(opacities[min(index, opacities.count - 1)])
             }
         }
-        .frame(height: profile.metric("wheelPicker.height"))
-        .background {
-            RoundedRectangle(cornerRadius: radius).fill(Color(.system("tertiarySystemFill")))
-                .frame(height: rowHeight).padding(.horizontal, inset)
-        }
-        .mapNodes { node, context in context.wrap(node) { $0.clips() } }
     }
 }

@@ -9,11 +9,12 @@ public struct Alert {
     /// A button of the alert.
     public struct Button {
         let label: Text
+        var role: ButtonRole?
 
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label) }
-        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label) }
-        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button(label: Text("Cancel")) }
-        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label) }
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label, role: .cancel) }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button(label: Text("Cancel"), role: .cancel) }
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(label: label, role: .destructive) }
     }
 
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
@@ -29,7 +30,7 @@ public struct Alert {
     }
 
     fileprivate nonisolated var content: some View {
-        AlertContent(title: title, message: message, actions: AlertButtonTexts(labels: buttons.map(\.label)))
+        AlertContent(title: title, message: message, actions: AlertButtonViews(buttons: buttons))
     }
 }
 
@@ -46,18 +47,18 @@ public struct ActionSheet {
     }
 
     fileprivate nonisolated var content: some View {
-        AlertContent(title: title, message: message, actions: AlertButtonTexts(labels: buttons.map(\.label)))
+        AlertContent(title: title, message: message, actions: AlertButtonViews(buttons: buttons), isDialog: true)
     }
 }
 
-/// The labels of an alert's buttons.
-private nonisolated struct AlertButtonTexts: View, PrimitiveView {
-    let labels: [Text]
+/// The buttons of an alert of the older form.
+private nonisolated struct AlertButtonViews: View, PrimitiveView {
+    let buttons: [Alert.Button]
 
     func resolve(_ context: ResolveContext) -> ViewList {
         .group(
-            labels.enumerated().map { index, label in
-                label.foregroundStyle(.tint).resolved(context.child(.index(index)))
+            buttons.enumerated().map { index, button in
+                Button(role: button.role, action: {}, label: { button.label }).resolved(context.child(.index(index)))
             })
     }
 }

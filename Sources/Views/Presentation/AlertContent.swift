@@ -1,42 +1,84 @@
 import Foundation
+import ProofsheetDrawing
 import ProofsheetLayout
 
-/// Title, message and buttons of an alert or dialog.
-nonisolated struct AlertContent<Message: View, Actions: View>: View {
+/// Title, message and buttons of an alert or dialog, on their cards.
+nonisolated struct AlertContent<Message: View, Actions: View>: ComposedView {
     let title: Text?
     let message: Message
     let actions: Actions
+    var isDialog = false
 
-    @MainActor var body: some View {
-        VStack(spacing: 0) {
-            VStack(spacing: 4) {
-                if let title { title.font(.headline).multilineTextAlignment(.center) }
-                message.font(.footnote).multilineTextAlignment(.center)
+    func compose(_ context: ResolveContext) -> some View {
+        let look = AlertLook(context, isDialog: isDialog)
+        var buttons = look.buttons(actions, context)
+        let apart = look.hasCancelApart ? look.takeCancel(from: &buttons, context) : []
+        let alignment: HorizontalAlignment = look.isOld ? .center : .leading
+        return VStack(spacing: 8) {
+            VStack(spacing: 0) {
+                VStack(alignment: alignment, spacing: look.isOld ? 2 : 8) {
+                    title.font(look.titleFont)
+                    message.font(look.messageFont)
+                }
+                .multilineTextAlignment(look.isOld ? .center : .leading)
+                .foregroundStyle(look.isOld && isDialog ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
+                .frame(maxWidth: .infinity, alignment: look.isOld ? .center : .topLeading)
+                .padding(.horizontal, look.isOld ? 16 : 24)
+                .padding(.vertical, title == nil && Message.self == EmptyView.self ? 0 : look.isOld ? 17 : 20)
+                AlertButtons(nodes: buttons, look: look)
             }
-            .padding(16)
-            AlertButtons(actions: actions)
+            .background { card(look) }
+            if !apart.isEmpty {
+                AlertButtons(nodes: apart, look: look, isAlone: true).background { card(look) }
+            }
         }
+    }
+
+    private func card(_ look: AlertLook) -> some View {
+        RoundedRectangle(cornerRadius: look.radius, style: .continuous).fill(Color(.system("secondarySystemGroupedBackground")))
     }
 }
 
-/// The buttons of an alert, one below the other, or OK where there is none.
-nonisolated struct AlertButtons<Actions: View>: View, PrimitiveView {
-    // The height of a row in points, as in lists.
-    private static var rowHeight: CGFloat { 44 }
+/// The figures of alerts and dialogs: rows with lines between them before iOS 26, capsules on it.
+///
+/// Rows are 44 and 57 points high, paddings and capsules are assumed.
+struct AlertLook {
+    let isOld, isDialog: Bool
+    let width, radius, rowHeight: CGFloat
 
-    let actions: Actions
+    init(_ context: ResolveContext, isDialog: Bool) {
+        let profile = context.session.profile
+        isOld = profile.generation != .ios26
+        self.isDialog = isDialog
+        width = CGFloat(profile.metric("alert.width"))
+        radius = CGFloat(profile.metric("alert.radius"))
+        rowHeight = CGFloat(profile.metric(isDialog ? "dialog.rowHeight" : "alert.rowHeight"))
+    }
 
-    func resolve(_ context: ResolveContext) -> ViewList {
-        var nodes = actions.resolved(context.inside().child(.part("actions"))).realized
-        if nodes.isEmpty { nodes = Text("OK").foregroundStyle(.tint).resolved(context.inside()).realized }
-        let height = Self.rowHeight
-        let rows = nodes.flatMap { node in
-            VStack(spacing: 0) {
-                Divider()
-                ResolvedView(nodes: [node]).frame(maxWidth: .infinity, minHeight: height)
-            }
-            .resolved(context.inside()).realized
+    var titleFont: Font { isDialog && isOld ? .footnote.weight(.semibold) : .headline }
+    var messageFont: Font { isOld ? .footnote : .subheadline }
+    /// Whether the button that cancels has a card of its own, and is there without being asked for.
+    var hasCancelApart: Bool { isOld && isDialog }
+
+    /// The buttons in their order, or OK where an alert has none.
+    func buttons<Actions: View>(_ actions: Actions, _ context: ResolveContext) -> [LayoutNode] {
+        let nodes = actions.resolved(place(context).child(.part("actions"))).realized
+        if !nodes.isEmpty || isDialog { return nodes }
+        return Button("OK") {}.resolved(place(context).child(.part("ok"))).realized
+    }
+
+    /// The button that cancels, or the system's own.
+    func takeCancel(from buttons: inout [LayoutNode], _ context: ResolveContext) -> [LayoutNode] {
+        if let index = buttons.firstIndex(where: { $0.info[AlertRoleAttribute.self] == .cancel }) {
+            return [buttons.remove(at: index)]
         }
-        return VStack(spacing: 0) { ResolvedView(nodes: rows) }.resolved(context)
+        return Button("Cancel", role: .cancel) {}.resolved(place(context).child(.part("cancel"))).realized
+    }
+
+    private func place(_ context: ResolveContext) -> ResolveContext {
+        var place = context.inside()
+        place.environment.buttonStyle = AnyButtonStyle(AlertButtonStyle())
+        place.environment.font = isDialog && isOld ? .title3.weight(.regular) : .body
+        return place
     }
 }

@@ -62,7 +62,7 @@ nonisolated struct ResolvedView: View, PrimitiveView {
 
 /// Figures of sheets and cards in points.
 struct SheetMetrics {
-    let radius, alertWidth, alertRadius: CGFloat
+    let radius, alertWidth: CGFloat
     /// The size of a form sheet on a large window, nil where sheets reach from side to side.
     let formSize: CGSize?
 
@@ -71,7 +71,6 @@ struct SheetMetrics {
         func metric(_ key: String) -> CGFloat { CGFloat(profile.metric(key)) }
         radius = metric("sheet.radius")
         alertWidth = metric("alert.width")
-        alertRadius = metric("alert.radius")
         let isLarge = context.environment.horizontalSizeClass == .regular && context.environment.verticalSizeClass == .regular
         formSize = isLarge ? CGSize(width: metric("sheet.formWidth"), height: metric("sheet.formHeight")) : nil
     }

@@ -59,7 +59,7 @@ nonisolated struct SheetFrame<Content: View>: View {
     }
 }
 
-/// A card over a dimmed picture, in the middle or at the bottom.
+/// Cards over a dimmed picture, in the middle or at the bottom.
 nonisolated struct CardFrame<Content: View>: View {
     let content: Content
     let alignment: Alignment
@@ -70,10 +70,6 @@ nonisolated struct CardFrame<Content: View>: View {
             Color.black.opacity(0.2).ignoresSafeArea()
             content
                 .frame(width: alignment == .center ? metrics.alertWidth : nil)
-                .background(
-                    Color(.system("secondarySystemGroupedBackground")),
-                    in: RoundedRectangle(cornerRadius: metrics.alertRadius, style: .continuous)
-                )
                 .padding(alignment == .center ? 0 : 8)
         }
     }

@@ -10,7 +10,8 @@ nonisolated extension View {
         modifier(
             PresentingModifier(style: style) {
                 guard isPresented() else { return nil }
-                return ViewResolver(AlertContent(title: title, message: message(), actions: actions()))
+                return ViewResolver(
+                    AlertContent(title: title, message: message(), actions: actions(), isDialog: style == .dialog))
             })
     }
 
@@ -21,7 +22,8 @@ nonisolated extension View {
         modifier(
             PresentingModifier(style: style) {
                 guard isPresented.wrappedValue, let data else { return nil }
-                return ViewResolver(AlertContent(title: title, message: message(data), actions: actions(data)))
+                return ViewResolver(
+                    AlertContent(title: title, message: message(data), actions: actions(data), isDialog: style == .dialog))
             })
     }
 }

@@ -178,7 +178,7 @@ import Testing
     @Test("right to left, the ellipsis belongs to the paragraph's direction")
     func direction() throws {
         let text = Text("abcdefghij").font(.system(size: 10)).lineLimit(1).frame(width: 50)
-        let cell = try render(text) { $0.layoutDirection = .rightToLeft }
+        let cell = try render(text) { $0.direction = .rightToLeft }
         let runs = cell.list.items.compactMap { if case .glyphs(_, let run, _) = $0 { run } else { nil } }
         #expect(runs.map(\.text) == ["abcd\u{2026}"])
         // The ellipsis ends the reading, so it stands at the left.
