@@ -3,9 +3,9 @@ import ProofsheetDrawing
 import SwiftUI
 import Testing
 
-/// What a text of ten-point squares draws: eight above the baseline, two below.
+/// What a text of ten-point squares draws on the cell's ground: eight above the baseline, two below.
 @MainActor private func items(_ text: some View) throws -> [DisplayItem] {
-    try render(text.font(.system(size: 10))).list.items
+    Array(try render(text.font(.system(size: 10))).list.items.dropFirst())
 }
 
 @MainActor private func runs(_ text: some View) throws -> [GlyphRun] {
