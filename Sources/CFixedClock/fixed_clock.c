@@ -2,10 +2,14 @@
 #include "fixed_clock.h"
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/random.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
@@ -18,7 +22,22 @@
 typedef int clock_function(clockid_t, struct timespec *);
 typedef long syscall_function(long, ...);
 
+// What a run may ask to be otherwise, to see whether anybody notices.
+static time_t now = PROOFSHEET_FIXED_TIME;
 static _Atomic uint64_t counter;
+static uint64_t first_number;
+
+__attribute__((constructor)) static void read_conditions(void) {
+    const char *later = getenv("PROOFSHEET_HOST_SECONDS_LATER"), *seed = getenv("PROOFSHEET_HOST_SEED");
+    if (later) now += strtoll(later, NULL, 10);
+    if (seed) first_number = strtoull(seed, NULL, 10);
+    proofsheet_restart_random_numbers();
+}
+
+void proofsheet_restart_random_numbers(void) {
+    counter = first_number;
+    srandom((unsigned)first_number + 1);
+}
 
 /// SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
 static uint64_t next_number(void) {
@@ -35,7 +54,7 @@ static void fill(void *buffer, size_t length) {
 
 int clock_gettime(clockid_t clock, struct timespec *result) {
     if (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI) {
-        *result = (struct timespec){PROOFSHEET_FIXED_TIME, 0};
+        *result = (struct timespec){now, 0};
         return 0;
     }
     static _Atomic(clock_function *) original;
@@ -45,13 +64,13 @@ int clock_gettime(clockid_t clock, struct timespec *result) {
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {
     (void)zone;
-    *result = (struct timeval){PROOFSHEET_FIXED_TIME, 0};
+    *result = (struct timeval){now, 0};
     return 0;
 }
 
 time_t time(time_t *result) {
-    if (result) *result = PROOFSHEET_FIXED_TIME;
-    return PROOFSHEET_FIXED_TIME;
+    if (result) *result = now;
+    return now;
 }
 
 ssize_t getrandom(void *buffer, size_t length, unsigned flags) {
@@ -93,3 +112,106 @@ long syscall(long number, ...) {
     if (!original) original = (syscall_function *)dlsym(RTLD_NEXT, "syscall");
     return original(number, values[0], values[1], values[2], values[3], values[4], values[5]);
 }
+
+// Files of random numbers are read from the same source: Foundation's UUID does so. A descriptor is a real one, of the null
+// device, so that it can be closed, passed on and waited for; what is read from it is made here.
+
+enum { DESCRIPTORS = 4096 };
+static _Atomic bool is_random[DESCRIPTORS];
+
+typedef int open_function(const char *, int, ...);
+typedef int openat_function(int, const char *, int, ...);
+typedef int close_function(int);
+typedef ssize_t read_function(int, void *, size_t);
+typedef FILE *fopen_function(const char *, const char *);
+
+static bool names_random(const char *path) {
+    return path && (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0);
+}
+
+static int open_with(const char *name, const char *path, int flags, mode_t mode) {
+    open_function *original = (open_function *)dlsym(RTLD_NEXT, name);
+    if (!names_random(path)) return original(path, flags, mode);
+    int descriptor = original("/dev/null", flags, mode);
+    if (descriptor < 0) return descriptor;
+    if (descriptor < DESCRIPTORS) {
+        is_random[descriptor] = true;
+        return descriptor;
+    }
+    close(descriptor);
+    errno = EMFILE;
+    return -1;
+}
+
+static mode_t mode_of(int flags, va_list arguments) {
+    return flags & O_CREAT || (flags & O_TMPFILE) == O_TMPFILE ? va_arg(arguments, mode_t) : 0;
+}
+
+int open(const char *path, int flags, ...) {
+    va_list arguments;
+    va_start(arguments, flags);
+    mode_t mode = mode_of(flags, arguments);
+    va_end(arguments);
+    return open_with("open", path, flags, mode);
+}
+
+int open64(const char *path, int flags, ...) {
+    va_list arguments;
+    va_start(arguments, flags);
+    mode_t mode = mode_of(flags, arguments);
+    va_end(arguments);
+    return open_with("open64", path, flags, mode);
+}
+
+static int openat_with(const char *name, int folder, const char *path, int flags, mode_t mode) {
+    if (names_random(path)) return open(path, flags, mode);
+    return ((openat_function *)dlsym(RTLD_NEXT, name))(folder, path, flags, mode);
+}
+
+int openat(int folder, const char *path, int flags, ...) {
+    va_list arguments;
+    va_start(arguments, flags);
+    mode_t mode = mode_of(flags, arguments);
+    va_end(arguments);
+    return openat_with("openat", folder, path, flags, mode);
+}
+
+int openat64(int folder, const char *path, int flags, ...) {
+    va_list arguments;
+    va_start(arguments, flags);
+    mode_t mode = mode_of(flags, arguments);
+    va_end(arguments);
+    return openat_with("openat64", folder, path, flags, mode);
+}
+
+int close(int descriptor) {
+    if (descriptor >= 0 && descriptor < DESCRIPTORS) is_random[descriptor] = false;
+    static _Atomic(close_function *) original;
+    if (!original) original = (close_function *)dlsym(RTLD_NEXT, "close");
+    return original(descriptor);
+}
+
+ssize_t read(int descriptor, void *buffer, size_t length) {
+    if (descriptor >= 0 && descriptor < DESCRIPTORS && is_random[descriptor]) {
+        fill(buffer, length);
+        return (ssize_t)length;
+    }
+    static _Atomic(read_function *) original;
+    if (!original) original = (read_function *)dlsym(RTLD_NEXT, "read");
+    return original(descriptor, buffer, length);
+}
+
+static ssize_t read_stream(void *cookie, char *buffer, size_t length) {
+    (void)cookie;
+    fill(buffer, length);
+    return (ssize_t)length;
+}
+
+static FILE *fopen_with(const char *name, const char *path, const char *mode) {
+    if (names_random(path)) return fopencookie(NULL, mode, (cookie_io_functions_t){.read = read_stream});
+    return ((fopen_function *)dlsym(RTLD_NEXT, name))(path, mode);
+}
+
+FILE *fopen(const char *path, const char *mode) { return fopen_with("fopen", path, mode); }
+
+FILE *fopen64(const char *path, const char *mode) { return fopen_with("fopen64", path, mode); }

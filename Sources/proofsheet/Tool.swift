@@ -40,6 +40,7 @@ import ProofsheetPreviews
             case .devices: return DevicesVerb(request: request).output()
             case .render: return try RenderRun(request, progress: progress).output()
             case .check: return try CheckRun(request, progress: progress).output()
+            case .merge: return try MergeRun(request).output()
             case .accept: return try AcceptRun(request, dialogue: console).output()
             case .prune: return try PruneRun(request).output()
             case .inspect: return try InspectRun(request, progress: progress).output()

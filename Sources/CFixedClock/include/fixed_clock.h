@@ -4,4 +4,7 @@
 /// The moment at which every host's clock stands, in seconds since 1970: 1 January 2025, 9:41 UTC.
 enum { PROOFSHEET_FIXED_TIME = 1735724460 };
 
+/// Begins with the first random number again; hosts do so before every cell, so that no cell depends on those drawn before it.
+void proofsheet_restart_random_numbers(void);
+
 #endif

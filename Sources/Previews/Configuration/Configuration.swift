@@ -37,6 +37,14 @@ package struct Configuration: Equatable, Sendable {
     package internal(set) var against: String?
     /// Ask about each change before it is accepted.
     package internal(set) var isInteractive = false
+    /// The part of the run that is meant, as a flag says it; see `RunRequest.shard`.
+    package internal(set) var shard: Shard?
+    /// How many parts the run has, where the surroundings tell which one this is.
+    package internal(set) var shards: Int?
+    /// What the order of the cells is drawn from, nil for that of the matrix.
+    package internal(set) var shuffleSeed: Int?
+    /// Render twice, under other circumstances.
+    package internal(set) var isTwice = false
     /// The cells that are meant.
     package internal(set) var filters = Filters()
     /// Matrices by name, without the filters.

@@ -39,6 +39,12 @@ extension ConfigurationError: CustomStringConvertible {
         case .noSizeClasses(let matrix, let names):
             "No cell of the matrix \(matrix) is left: no device in it has the size classes \(list(names)). "
                 + "Choose others, or force them with --matrix full."
+        case .lackingVariable(let name, let other):
+            "\(other) tells how many shards there are, but the variable \(name) does not tell which one this is. Set it, or use --shard."
+        case .noReports:
+            "merge was given no report. Name the output folders of all shards, or the report.json in each."
+        case .unreadableReport(let path):
+            "The report \(path) does not exist or may not be read. Name the output folder of a shard, or the report.json in it."
         case .malformedTable(let file, let reason):
             "The table Config/\(file) cannot be read: \(reason). Restore the file and run swift build."
         case .incompleteTable(let file, let key):

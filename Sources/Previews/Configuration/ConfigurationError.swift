@@ -34,6 +34,12 @@ package enum ConfigurationError: Error, Equatable {
     case noCell(matrix: String, windows: [String])
     /// No device of the matrix has such size classes.
     case noSizeClasses(matrix: String, names: [String])
+    /// A variable is needed to tell which shard this is.
+    case lackingVariable(String, beside: String)
+    /// A merge is asked for without anything to merge.
+    case noReports
+    /// A shard's folder or report does not exist or may not be read.
+    case unreadableReport(String)
     /// A compiled-in table is damaged; the reason is the decoder's.
     case malformedTable(file: String, reason: String)
     /// A compiled-in table lacks an entry.

@@ -1,10 +1,11 @@
 extension Option {
     private static let rendering: [Verb] = [.render]
     private static let celled: [Verb] = [.render, .check, .accept, .inspect, .list]
+    private static let sharded: [Verb] = [.render, .check, .list]
     private static let compiling: [Verb] = celled + [.prune]
 
     /// Every option, in the order of help: parsing, help, the check of unknown keys and the README's table all come from here.
-    package static let all: [Option] = settings + checking + [json] + filters
+    package static let all: [Option] = settings + checking + sharding + [json] + filters
 
     private static let settings: [Option] = [
         Option(
@@ -19,7 +20,7 @@ extension Option {
         },
         Option(
             "output", "FOLDER", "Where sheets, candidates and reports go.", standard: ".build/proofsheet",
-            verbs: [.render, .check, .accept, .prune]
+            verbs: [.render, .check, .accept, .prune, .merge]
         ) { configuration, values throws(ConfigurationError) in
             configuration.output = try values.text("a folder")
         },
@@ -96,6 +97,33 @@ extension Option {
                 configuration.record = try values.one(RecordMode.self)
             },
         ] + tolerances
+
+    private static let sharding: [Option] = [
+        Option(
+            "shards", "NUMBER", "How many shards there are, where JOB_COMPLETION_INDEX tells which one this is, from 0.", standard: "none",
+            verbs: sharded
+        ) { configuration, values throws(ConfigurationError) in
+            configuration.shards = try values.whole(from: 1)
+        },
+        Option("shard", "I/N", "Only that part of the cells, of so many parts; see merge.", standard: "all", isFlagOnly: true, verbs: sharded) {
+            configuration, values throws(ConfigurationError) in
+            let expected = "a part and the number of parts, such as 1/4"
+            guard let shard = Shard(try values.text(expected)) else { throw values.bad(expected) }
+            configuration.shard = shard
+        },
+        Option(
+            "shuffle", "SEED", "Render in an order drawn from that number; the result is the same.", standard: "none", isFlagOnly: true,
+            verbs: [.check]
+        ) { configuration, values throws(ConfigurationError) in
+            configuration.shuffleSeed = try values.whole(from: 0)
+        },
+        Option(
+            "twice", nil, "Render again at another time, with other random numbers and in another order, and name what changes.",
+            standard: "false", isFlagOnly: true, verbs: [.check]
+        ) { configuration, values throws(ConfigurationError) in
+            configuration.isTwice = try values.truth()
+        },
+    ]
 
     private static let tolerances: [Option] = [
         ("maxChannelDifference", "NUMBER", "Tolerate this difference of a colour channel, of 255.", "0"),

@@ -25,6 +25,11 @@ package struct RunRequest: Equatable, Sendable {
     package var isRecordingRefused: Bool { isInCI && configuration.record != .never }
     private let isInCI: Bool
 
+    /// The part of the run that is meant, nil for all of it.
+    package let shard: Shard?
+    /// The file that Bazel wants touched by whoever knows of shards, nil elsewhere.
+    let shardStatusFile: String?
+
     /// The file that GitHub shows as the summary of a job, nil elsewhere.
     package internal(set) var stepSummary: String?
 
@@ -47,12 +52,16 @@ package struct RunRequest: Equatable, Sendable {
         if let input = inputs.first, !verb.takesInputs { throw .needlessInput(input, verb: verb) }
         let named = inputs.map { absolute($0, from: directory) }
         for (input, path) in zip(inputs, named) where !FileManager.default.isReadableFile(atPath: path) {
-            throw .unreadableInput(input)
+            throw verb == .merge ? .unreadableReport(input) : .unreadableInput(input)
         }
-        root = ProjectRoot(of: named.first ?? directory)
+        if verb == .merge, named.isEmpty { throw .noReports }
+        root = ProjectRoot(of: verb == .merge ? directory : named.first ?? directory)
         let file = try Self.configurationFile(root, directory: directory)
         configuration = try Configuration.layered(file: file, environment: environment, flags: flags)
         matrix = try configuration.chosenMatrix(for: verb)
+        let surroundings = ShardEnvironment(variables: environment)
+        shard = Self.sharded.contains(verb) ? try surroundings.shard(configuration) : nil
+        shardStatusFile = surroundings.statusFile
         self.verb = verb
         isInCI = !["", "0", "false"].contains(environment["CI"]?.lowercased() ?? "")
         self.directory = directory
@@ -70,6 +79,9 @@ package struct RunRequest: Equatable, Sendable {
             self.inputs = named
         }
     }
+
+    /// The verbs that can do a part of their work.
+    private static let sharded: [Verb] = [.render, .check, .list]
 
     /// `~` is the home folder of the environment, or failing that of the user, also in the default.
     private static func fontFolder(_ setting: String?, home: String?, absolute: (String) -> String) -> String {

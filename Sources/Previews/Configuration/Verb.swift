@@ -1,12 +1,13 @@
 /// What the tool can be told to do.
 package enum Verb: String, Hashable, Sendable, CaseIterable {
-    case render, check, accept, prune, inspect, list, devices
+    case render, check, merge, accept, prune, inspect, list, devices
 
     /// One line of help.
     package var summary: String {
         switch self {
         case .render: "Make sheets of previews."
         case .check: "Render, compare with the goldens, and exit with 1 on any difference."
+        case .merge: "Join the reports of all shards of a check."
         case .accept: "Make the candidates of the last check the goldens."
         case .prune: "Remove goldens whose preview, matrix or cell is gone."
         case .inspect: "Print laid-out trees with every frame."

@@ -79,7 +79,20 @@ final class ChildProcess {
         var number: Int32 = 0
         guard waitpid(id, &number, WNOHANG) == id else { return nil }
         status = ExitStatus(waitStatus: number)
+        // What it started goes with it.
+        kill(-id, SIGKILL)
         return status
+    }
+
+    /// How the process ended by itself within a time; nil where it did not, and had to be ended.
+    func wait(for time: Duration) -> ExitStatus? {
+        let deadline = ContinuousClock.now + time
+        while ContinuousClock.now < deadline {
+            if let status = poll() { return status }
+            usleep(500)
+        }
+        end()
+        return nil
     }
 
     /// Ends the process and all it started, and waits until it is gone.

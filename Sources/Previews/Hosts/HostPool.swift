@@ -12,6 +12,13 @@ package struct HostPool {
         self.count = count
     }
 
+    /// Hosts for the same library that find another time or other random numbers.
+    package func under(_ conditions: HostConditions) -> HostPool {
+        var setup = setup
+        setup.conditions = conditions
+        return HostPool(setup, count: count)
+    }
+
     /// The types that offer previews, in the order they stand in the library.
     package func entries() throws(HostError) -> [PreviewEntry] {
         var found: [Int: Result<[PreviewDescription], StepFailure>] = [:]

@@ -10,6 +10,9 @@ final class HostProcess {
         case unusable(HostError)
     }
 
+    /// A process whose channel has ended is gone within this time.
+    private static let grace = Duration.milliseconds(500)
+
     let process: ChildProcess
     private let setup: HostSetup
     private(set) var job: HostJob?
@@ -26,7 +29,7 @@ final class HostProcess {
         self.setup = setup
         let launch = ChildProcess.Launch(
             path: setup.runtime.host, arguments: [setup.runtime.library],
-            environment: HostEnvironment.variables(clock: setup.runtime.clock), hasChannel: true)
+            environment: HostEnvironment.variables(clock: setup.runtime.clock, conditions: setup.conditions), hasChannel: true)
         guard let process = ChildProcess(launch) else { return nil }
         self.process = process
     }
@@ -58,14 +61,16 @@ final class HostProcess {
     func events(now: ContinuousClock.Instant) -> [Event] {
         let limits = setup.limits
         var events: [Event] = []
-        let isGone = readChannel(&events)
+        // Asked first, so that nothing it sent is left behind; a child of its own may hold the channel open.
+        let hasEnded = process.poll() != nil
+        let isGone = readChannel(&events) || hasEnded
         drain()
         if case .finished? = events.last { return events }
         if case .failed? = events.last { return events }
         if isGone {
-            let status = process.end()
+            let status = process.wait(for: Self.grace)
             drain()
-            events.append(ending(status))
+            events.append(status.map(ending) ?? .failed(.closedChannel))
         } else if now - stepStart > limits.time {
             events.append(.failed(.tookTooLong(limit: limits.seconds)))
         } else if process.memory > limits.memory {
@@ -80,6 +85,7 @@ final class HostProcess {
             return .unusable(.runtimeNotLoaded(text: lastLines.joined(separator: " ")))
         }
         switch status {
+        case .exited(EX_IOERR): return .failed(.closedChannel)
         case .exited(let number): return .failed(.exited(status: number))
         case .signalled(let number): return .failed(.crashed(signal: number))
         }

@@ -8,6 +8,9 @@ import ProofsheetViews
     private var drawing = CellDrawing(fonts: "")
     private var frames = FrameBuffer()
     private var library: UserLibrary?
+    private let process = getpid()
+    /// Of the library that is loaded before any other; nil in a process without it.
+    private let restartRandomNumbers = FixedClock.restartRandomNumbers
 
     init(channel: Descriptor) { self.channel = channel }
 
@@ -50,6 +53,7 @@ import ProofsheetViews
     }
 
     private func draw(_ preview: PreviewKey, _ cell: HostRequest.NumberedCell) {
+        restartRandomNumbers?()
         let entries = library?.entries ?? []
         guard entries.indices.contains(preview.entry), let view = entries[preview.entry].view(part: preview.part) else {
             send(.refused(step: cell.number, sentence: "The library has no such preview."))
@@ -63,6 +67,8 @@ import ProofsheetViews
     }
 
     private func send(_ reply: HostReply) {
+        // Where user code forked, there are two of us, and only one may speak.
+        guard getpid() == process else { _exit(EXIT_SUCCESS) }
         // A tool that is gone takes the host with it.
         if !channel.send(FrameBuffer.framed(reply.encoded())) { exit(EX_IOERR) }
     }

@@ -6,6 +6,8 @@ package struct HostSetup: Equatable, Sendable {
     /// The folder of the pinned fonts.
     package let fonts: String
     package let limits: HostLimits
+    /// What user code finds when it asks for the time or for a random number.
+    package var conditions = HostConditions.fixed
 
     package init(runtime: Runtime, library: String, fonts: String, limits: HostLimits = HostLimits()) {
         self.runtime = runtime

@@ -12,6 +12,8 @@ package struct StepFailure: Error, Hashable, Sendable {
         case refused(String)
         /// Bytes came through the channel that no host writes.
         case garbled
+        /// The channel ended, but the process did not.
+        case closedChannel
         /// Other cells of the preview failed for this reason, and cost too much time to go on.
         case notTried(after: Reason)
     }
@@ -41,6 +43,7 @@ extension StepFailure.Reason: CustomStringConvertible {
         case .usedTooMuchMemory(let limit): "The preview used more than \(limit >> 20) MB of memory."
         case .refused(let sentence): sentence
         case .garbled: "The preview wrote to a descriptor that is not its own."
+        case .closedChannel: "The preview closed the descriptor through which its cells are drawn."
         case .notTried(let reason): "Not tried, because of other cells of this preview: \(reason)"
         }
     }

@@ -17,13 +17,16 @@ import ProofsheetViews
     package func output() throws(RunFailure) -> RunOutput {
         if let revision = request.configuration.against { return try RevisionRun(request, progress: progress).output(revision) }
         try RunFailure.attempt { () throws(SnapshotError) in try SelfTest().run() }
+        try ShardStatus.tell(request)
         let tools = try RunTools(request)
         let fonts = try tools.fonts()
         let plan = try RunPlan(request, tools)
         progress.announce(plan.announcement)
-        let results = try RunResults(plan, progress: progress)
+        let order = request.configuration.shuffleSeed.map { CellOrder.shuffled(seed: UInt64($0)) } ?? .matrix
+        let results = try RunResults(plan, order: order, progress: progress)
         let rasterizer = Rasterizer(fonts: fonts)
-        let inputs = RunIdentity(request, plan, tools).inputs
+        let identity = RunIdentity(request, plan, tools)
+        let inputs = identity.inputs
         let output = OutputFolder(path: request.output)
         var reports: [SnapshotReport] = []
         var complaints: [String] = request.isRecordingRefused ? ["Nothing is recorded, because the variable CI is set."] : []
@@ -51,15 +54,20 @@ import ProofsheetViews
             if let complaint = recorded.complaint { complaints.append(complaint) }
         }
         let orphans = request.reference == nil ? try OrphanedGoldens(request, plan).paths : []
+        let shard = request.shard.map {
+            ReportShard(index: $0.index, count: $0.count, run: identity.run(plan), orphanedFolders: orphans)
+        }
         let report = CheckReport(
-            tools: tools.identities, snapshots: reports, orphanedFolders: orphans, base: request.root.path, inputs: request.typedInputs,
-            revision: request.reference?.revision)
-        try RunFailure.attempt { () throws(SnapshotError) in try output.write(report) }
-        let source = ReportSource(report, request)
-        try ReportFiles(request).write(source)
-        let text = request.configuration.printsJSON ? String(decoding: report.json(), as: UTF8.self) : TerminalReport(source: source).text
-        return RunOutput(
-            text: text, complaints: (complaints + results.notes(plan)).map { $0 + "\n" }.joined(),
-            exitCode: report.isMatch ? .matched : .differences)
+            tools: tools.identities, snapshots: reports, orphanedFolders: shard == nil ? orphans : [], base: request.root.path,
+            inputs: request.typedInputs, revision: request.reference?.revision, shard: shard)
+        var result = try CheckOutput(request).output(report)
+        complaints += results.notes(plan)
+        if request.configuration.isTwice {
+            let sentences = try Steadiness(plan, first: results, progress: progress).sentences()
+            complaints += sentences
+            if !sentences.isEmpty { result.exitCode = .differences }
+        }
+        result.complaints = complaints.map { $0 + "\n" }.joined()
+        return result
     }
 }

@@ -11,7 +11,7 @@
 
     package func output() throws(RunFailure) -> RunOutput {
         let plan = try RunPlan(request, try RunTools(request))
-        let records = plan.items.map { item in
+        let records = plan.items.filter { !$0.cells.isEmpty }.map { item in
             Record(preview: item.title, place: request.shown(item.preview.place), cells: item.cells.count)
         }
         guard request.configuration.printsJSON else {

@@ -16,6 +16,7 @@ import ProofsheetViews
     }
 
     package func output() throws(RunFailure) -> RunOutput {
+        try ShardStatus.tell(request)
         let tools = try RunTools(request)
         let files = try SheetFiles(request, tools)
         let plan = try RunPlan(request, tools)
@@ -25,7 +26,7 @@ import ProofsheetViews
         var complaints: [String] = []
         var index = SheetIndex()
         var rendered = RenderedRun()
-        for (number, (item, cells)) in zip(plan.items, results.cells).enumerated() {
+        for (number, (item, cells)) in zip(plan.items, results.cells).enumerated() where !item.cells.isEmpty {
             progress.advance(to: number, of: plan.items.count, doing: "sheets")
             var sheets: [RenderedRun.SheetFile] = []
             for sheet in Self.sheets(item, cells) {

@@ -19,4 +19,12 @@ struct RunIdentity {
             configuration: Fingerprint(of: Array((cells + [request.configuration.swiftMode]).joined(separator: "\n").utf8)).hex,
             tools: tools.identities)
     }
+
+    /// The same in all shards of one run, and in no shard of another: of everything above and of the cells that filters leave.
+    func run(_ plan: RunPlan) -> String {
+        let cells = plan.items.map { "\($0.name.path)\n\($0.chosenCells.map(\.key).joined(separator: "\n"))" }.sorted()
+        let tools = inputs.tools.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+        let text = ([inputs.source, inputs.configuration] + tools + cells).joined(separator: "\n")
+        return Fingerprint(of: Array(text.utf8)).hex
+    }
 }

@@ -4,7 +4,9 @@ extension RunPlan.Item {
     /// The preview's cells as goldens are kept of them, with the tolerances that the configuration has for each.
     func snapshotPlan(_ request: RunRequest) throws(RunFailure) -> SnapshotPlan {
         let keep = SnapshotKeep.keep(request.matrix.keep)
-        let selection = request.isUnfiltered ? nil : Set(cells.map(\.key))
+        let chosen = request.isUnfiltered ? nil : Set(chosenCells.map(\.key))
+        let selection = request.shard == nil ? chosen : Set(cells.map(\.key))
+        let shard = request.shard.map { _ in SnapshotPlan.Shard(selection: chosen) }
         let planned = allCells.map { cell in
             PlannedCell(
                 key: cell.key, traits: cell.traits,
@@ -17,7 +19,8 @@ extension RunPlan.Item {
         }
         return try RunFailure.attempt { () throws(SnapshotError) in
             try SnapshotPlan(
-                name: name, source: input.source(of: preview), keep: keep, axes: axes, cells: planned, selection: selection)
+                name: name, source: input.source(of: preview), keep: keep, axes: axes, cells: planned, selection: selection,
+                shard: shard)
         }
     }
 }

@@ -14,6 +14,8 @@ struct RunPlan {
         var title: String { "\(preview.suite)/\(preview.name)" }
         /// The cells to render.
         var cells: [Cell]
+        /// The cells that all shards together render.
+        let chosenCells: [Cell]
         /// All cells of the unfiltered matrix.
         let allCells: [Cell]
         /// What hosts are told, cell by cell.
@@ -33,8 +35,21 @@ struct RunPlan {
         }
         allItems = items
         self.items = try Self.chosen(items, request.configuration.filters.preview)
+        if let shard = request.shard { keep(shard) }
         let names = items.map(\.name)
         try RunFailure.attempt { () throws(SnapshotError) in try SnapshotName.requireDistinct(names) }
+    }
+
+    /// Keeps the cells of a part; previews are counted in the order of their names, whatever order they were compiled in.
+    private mutating func keep(_ shard: Shard) {
+        let range = shard.range(of: cellCount)
+        var start = 0
+        for index in items.indices.sorted(by: { items[$0].name < items[$1].name }) {
+            let count = items[index].cells.count
+            let kept = range.clamped(to: start..<start + count)
+            items[index].cells = Array(items[index].cells[kept.lowerBound - start..<kept.upperBound - start])
+            start += count
+        }
     }
 
     private static func chosen(_ items: [Item], _ preview: String?) throws(RunFailure) -> [Item] {
@@ -52,10 +67,18 @@ struct RunPlan {
         return plan
     }
 
+    /// The plan with the items at these places alone.
+    func keeping(_ places: [Int]) -> RunPlan {
+        var plan = self
+        plan.items = places.map { items[$0] }
+        return plan
+    }
+
     var cellCount: Int { items.reduce(0) { $0 + $1.cells.count } }
 
     /// The number of cells as it is said before the work starts.
     var announcement: String {
+        let items = items.filter { !$0.cells.isEmpty }
         let previews = items.count == 1 ? "1 preview" : "\(items.count) previews"
         let cells = cellCount == 1 ? "1 cell" : "\(cellCount) cells"
         return "\(previews), \(cells)."
@@ -84,6 +107,6 @@ struct RunPlan {
             try SnapshotName(
                 folder: input.folder(of: preview), suite: preview.suite, preview: preview.name, matrix: configuration.matrix)
         }
-        return Item(input: input, preview: preview, name: snapshot, failure: failure, cells: chosen, allCells: all)
+        return Item(input: input, preview: preview, name: snapshot, failure: failure, cells: chosen, chosenCells: chosen, allCells: all)
     }
 }

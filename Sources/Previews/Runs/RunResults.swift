@@ -7,7 +7,11 @@ struct RunResults {
     let cells: [[Result<RenderedCell, StepFailure>]]
 
     /// Lets hosts render every cell of the plan.
-    init(_ plan: RunPlan, progress: any RunProgress) throws(RunFailure) {
+    ///
+    /// The order is theirs alone: results stand in the order of the plan.
+    init(
+        _ plan: RunPlan, order: CellOrder = .matrix, conditions: HostConditions = .fixed, progress: any RunProgress
+    ) throws(RunFailure) {
         var cells = plan.items.map { item in
             Array(
                 repeating: Result<RenderedCell, StepFailure>.failure(
@@ -22,14 +26,20 @@ struct RunResults {
             let end = plan.items[start...].firstIndex { $0.input.path != path } ?? plan.items.endIndex
             let members = Array(plan.items.indices[start..<end])
             let places = Dictionary(members.map { (plan.items[$0].preview.key, $0) }) { first, _ in first }
-            let batches = members.filter { plan.items[$0].failure == nil }.map {
-                CellBatch(preview: plan.items[$0].preview.key, cells: plan.items[$0].environments)
+            let able = members.filter { plan.items[$0].failure == nil }
+            var turns: [Int: [Int]] = [:]
+            var batches: [CellBatch] = []
+            for place in order.numbers(below: able.count, salt: 0).map({ able[$0] }) {
+                let environments = plan.items[place].environments
+                let turn = order.numbers(below: environments.count, salt: UInt64(place) + 1)
+                turns[place] = turn
+                batches.append(CellBatch(preview: plan.items[place].preview.key, cells: turn.map { environments[$0] }))
             }
-            let pool = plan.items[start].input.pool
+            let pool = plan.items[start].input.pool.under(conditions)
             try RunFailure.attempt { () throws(HostError) in
                 try pool.render(batches) { preview, index, result in
-                    guard let place = places[preview], cells[place].indices.contains(index) else { return }
-                    cells[place][index] = result
+                    guard let place = places[preview], let turn = turns[place], turn.indices.contains(index) else { return }
+                    cells[place][turn[index]] = result
                     done += 1
                     progress.advance(to: done, of: total, doing: "rendered")
                 }

@@ -14,11 +14,24 @@ extension SnapshotCheck {
             cells[cell.key].map { report(cell, $0, pictures, differences, changes) }
         }
         let golden = stored?.golden
-        return SnapshotReport(
+        var result = SnapshotReport(
             name: plan.name, hasGolden: golden != nil, isComplete: plan.selection == nil, keep: plan.keep, axes: plan.axes,
             toolChanges: golden.map { SnapshotReport.toolChanges(golden: $0.tools, now: inputs.tools) } ?? [],
             growth: Growth.sentences(plan: plan, golden: golden, missing: missing, orphaned: orphaned),
             cells: planned + orphaned.map { orphan($0) })
+        result.whole = plan.shard.map(whole)
+        return result
+    }
+
+    /// What the run that a shard is a part of knows before it renders anything.
+    private func whole(_ shard: SnapshotPlan.Shard) -> SnapshotReport.Whole {
+        let golden = stored?.golden
+        let missing = plan.missing(in: golden).filter { shard.selection?.contains($0) ?? true }
+        let orphaned = shard.selection == nil ? plan.orphaned(in: golden) : []
+        return SnapshotReport.Whole(
+            isComplete: shard.selection == nil, count: shard.selection?.count ?? plan.cells.count,
+            growth: Growth.sentences(plan: plan, golden: golden, missing: missing, orphaned: orphaned),
+            orphaned: orphaned.map { orphan($0) })
     }
 
     private func report(

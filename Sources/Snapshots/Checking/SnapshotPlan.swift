@@ -7,13 +7,23 @@ package struct SnapshotPlan: Equatable, Sendable {
     package let axes: [SnapshotAxis]
     /// Every cell of the matrix in its order, whether it is rendered or not.
     package let cells: [PlannedCell]
-    /// Keys of the cells that filters or shards leave for this run, nil for all.
+    /// Keys of the cells that filters and the shard leave for this run, nil for all.
     package let selection: Set<String>?
+    /// What the run is a part of, nil where it is the whole of itself.
+    package let shard: Shard?
+
+    /// The run that a shard is a part of.
+    package struct Shard: Equatable, Sendable {
+        /// Keys of the cells that filters leave for all shards together, nil for all.
+        package let selection: Set<String>?
+
+        package init(selection: Set<String>?) { self.selection = selection }
+    }
 
     /// Refuses two cells whose pictures would share a file.
     package init(
         name: SnapshotName, source: String? = nil, keep: Keep = .pictures, axes: [SnapshotAxis], cells: [PlannedCell],
-        selection: Set<String>? = nil
+        selection: Set<String>? = nil, shard: Shard? = nil
     ) throws(SnapshotError) {
         try FileName.requireDistinct(cells.map { ($0.key, FileName.safe($0.key)) })
         self.name = name
@@ -22,6 +32,7 @@ package struct SnapshotPlan: Equatable, Sendable {
         self.axes = axes
         self.cells = cells
         self.selection = selection
+        self.shard = shard
     }
 
     package func isSelected(_ key: String) -> Bool { selection?.contains(key) ?? true }

@@ -39,6 +39,18 @@ extension SnapshotError: CustomStringConvertible {
             "The comparison does not see one pixel that was changed by one level, so its verdicts mean nothing. Build Proofsheet again."
         case .swapUnsupported(let path):
             "The file system of \(path) cannot swap two folders at one stroke; the goldens are unchanged. Delete the folder and accept again."
+        case .notShard(let path): "\(path) is the report of a whole run, so there is nothing to merge. Name the reports of check --shard."
+        case .foreignShard(let path, let other):
+            "\(path) and \(other) are no shards of one run: source, settings, tools or goldens differ. Check all shards of one revision again."
+        case .doubleShard(let index, let path, let other):
+            "\(path) and \(other) are both the report of shard \(index). Name each shard once."
+        case .missingShards(let lost, let count):
+            "\(lost.count == 1 ? "The report of shard" : "The reports of shards") \(Self.list(lost.map { "\($0)" })) of \(count) "
+                + "\(lost.count == 1 ? "is" : "are") missing. Name all \(count); a shard that was cancelled has to run again."
+        case .incompleteShards(let name, let found, let planned):
+            "The shards have \(found) cells of \(name), but the run has \(planned). Check all shards again."
+        case .mergedOntoShard(let path):
+            "The merged report would replace the one of a shard in \(path). Choose another folder with --output."
         }
     }
 

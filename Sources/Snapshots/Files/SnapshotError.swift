@@ -23,4 +23,12 @@ package enum SnapshotError: Error, Equatable {
     case busy(lock: String)
     case swapUnsupported(path: String)
     case selfTestFailed
+    /// A report that is named for a merge is of a whole run.
+    case notShard(path: String)
+    case foreignShard(path: String, other: String)
+    case doubleShard(index: Int, path: String, other: String)
+    case missingShards([Int], count: Int)
+    /// The cells of all shards are not those that were planned.
+    case incompleteShards(name: String, found: Int, planned: Int)
+    case mergedOntoShard(path: String)
 }

@@ -12,11 +12,13 @@ package struct CheckReport: Equatable, Sendable, Codable {
     package let snapshots: [SnapshotReport]
     /// Paths below `Snapshots` of goldens whose preview or matrix is gone, sorted; empty where the run was filtered.
     package let orphanedFolders: [String]
+    /// Which part of a run this is, nil for a whole one.
+    package let shard: ReportShard?
 
     /// Paths of pictures below the folder `base` are told from there.
     package init(
         tools: [String: String], snapshots: [SnapshotReport], orphanedFolders: [String] = [], base: String = "", inputs: [String] = [],
-        revision: String? = nil
+        revision: String? = nil, shard: ReportShard? = nil
     ) {
         formatVersion = Self.formatVersion
         self.tools = tools
@@ -24,6 +26,7 @@ package struct CheckReport: Equatable, Sendable, Codable {
         self.revision = revision
         self.snapshots = snapshots.sorted { $0.name < $1.name }.map { $0.relative(to: base) }
         self.orphanedFolders = orphanedFolders.sorted()
+        self.shard = shard
     }
 
     package func count(_ outcome: Outcome) -> Int { snapshots.reduce(0) { $0 + $1.count(outcome) } }

@@ -6,6 +6,17 @@ package struct SnapshotReport: Equatable, Sendable, Codable {
         package let golden, now: String?
     }
 
+    /// What a shard knows of the whole run it is a part of, for those who join the shards.
+    package struct Whole: Equatable, Sendable, Codable {
+        /// Whether all shards together cover every cell of the matrix.
+        package let isComplete: Bool
+        /// How many cells all shards together render.
+        package let count: Int
+        package let growth: [String]
+        /// Cells of the golden that the matrix has no more, sorted by key; no shard counts them as its own.
+        package internal(set) var orphaned: [CellReport]
+    }
+
     package let name: SnapshotName
     /// Whether there was a golden.
     package let hasGolden: Bool
@@ -20,7 +31,17 @@ package struct SnapshotReport: Equatable, Sendable, Codable {
     /// Sentences such as "grew by the device iphone-17e: 24 cells".
     package let growth: [String]
     /// In the order of the matrix, then the orphaned ones sorted by key; only cells that this run covered.
-    package private(set) var cells: [CellReport]
+    package internal(set) var cells: [CellReport]
+    /// Nil where the run was no shard.
+    package var whole: Whole?
+
+    package init(
+        name: SnapshotName, hasGolden: Bool, isComplete: Bool, keep: Keep, axes: [SnapshotAxis], toolChanges: [ToolChange],
+        growth: [String], cells: [CellReport]
+    ) {
+        (self.name, self.hasGolden, self.isComplete, self.keep) = (name, hasGolden, isComplete, keep)
+        (self.axes, self.toolChanges, self.growth, self.cells) = (axes, toolChanges, growth, cells)
+    }
 
     package func count(_ outcome: Outcome) -> Int { cells.reduce(0) { $0 + ($1.outcome == outcome ? 1 : 0) } }
 
@@ -47,6 +68,9 @@ package struct SnapshotReport: Equatable, Sendable, Codable {
             report.cells[index].golden = relative(cells[index].golden)
             report.cells[index].candidate = relative(cells[index].candidate)
             report.cells[index].difference = relative(cells[index].difference)
+        }
+        for index in whole?.orphaned.indices ?? 0..<0 {
+            report.whole?.orphaned[index].golden = relative(whole?.orphaned[index].golden)
         }
         return report
     }
