@@ -1,4 +1,5 @@
 import Foundation
+import ProofsheetDrawing
 import ProofsheetViews
 import Testing
 
