@@ -125,15 +125,19 @@ struct ShardTests {
         #expect(whole.code == 1 && whole.output.contains("orphaned Snapshots/Sources/Other/Other/review"))
         let names = ["report.json", "report.md", "junit.xml", "report.html"]
         let expected = try names.map { try bytes(".build/proofsheet/\($0)", in: folder) }
+        // Those of the preview that is gone are left over from the first check.
         let pictures = try Miniature.files(below: folder.url.appendingPathComponent(".build/proofsheet/candidates"))
+            .filter { !$0.key.hasPrefix("Sources/Other/") }
         let differences = try Miniature.files(below: folder.url.appendingPathComponent(".build/proofsheet/differences"))
         #expect(pictures.count > 4 && !differences.isEmpty)
 
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(".build/proofsheet"))
         let tool = try ToolRun.tool.path
         let words = ["--will-cite", "-j2", tool, "check", "--shard", "{}/4", "--output", ".build/shards/{}", ":::", "1", "2", "3", "4"]
         _ = try ToolRun(program: Self.gnuParallel, words, in: folder, environment: Miniature.environment)
         let merged = try run("merge", ".build/shards/3", ".build/shards/1", ".build/shards/4/report.json", ".build/shards/2", in: folder)
-        #expect(merged.output == whole.output && merged.complaints == "" && merged.code == 1)
+        #expect(merged.output == whole.output)
+        #expect(merged.complaints == "" && merged.code == 1)
         for (name, old) in zip(names, expected) {
             let isSame = try bytes(".build/proofsheet/\(name)", in: folder) == old
             #expect(isSame, "\(name)")

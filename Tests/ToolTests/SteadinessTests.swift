@@ -66,7 +66,8 @@ struct SteadinessTests {
 
     @Test("A preview that counts its cells is found by another order")
     func shuffledCounter() throws {
-        let folder = try Self.project(Self.source.components(separatedBy: "\n").filter { !$0.contains("Process\")") }.joined(separator: "\n"))
+        let folder = try Self.project(
+            Self.source.components(separatedBy: "\n").filter { !$0.contains("Process\")") }.joined(separator: "\n"))
         for verb in ["check", "accept"] { _ = try run(verb, in: folder) }
         let check = try run("check", "--shuffle", "7", in: folder)
         #expect(check.code == 1)

@@ -105,7 +105,9 @@ extension Option {
         ) { configuration, values throws(ConfigurationError) in
             configuration.shards = try values.whole(from: 1)
         },
-        Option("shard", "I/N", "Only that part of the cells, of so many parts; see merge.", standard: "all", isFlagOnly: true, verbs: sharded) {
+        Option(
+            "shard", "I/N", "Only that part of the cells, of so many parts; see merge.", standard: "all", isFlagOnly: true, verbs: sharded
+        ) {
             configuration, values throws(ConfigurationError) in
             let expected = "a part and the number of parts, such as 1/4"
             guard let shard = Shard(try values.text(expected)) else { throw values.bad(expected) }

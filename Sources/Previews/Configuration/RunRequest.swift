@@ -26,7 +26,7 @@ package struct RunRequest: Equatable, Sendable {
     private let isInCI: Bool
 
     /// The part of the run that is meant, nil for all of it.
-    package let shard: Shard?
+    package internal(set) var shard: Shard?
     /// The file that Bazel wants touched by whoever knows of shards, nil elsewhere.
     let shardStatusFile: String?
 

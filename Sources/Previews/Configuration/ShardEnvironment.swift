@@ -6,7 +6,9 @@ struct ShardEnvironment {
     func shard(_ configuration: Configuration) throws(ConfigurationError) -> Shard? {
         if let shard = configuration.shard { return shard }
         if let count = try number("TEST_TOTAL_SHARDS"), count > 1 {
-            guard let index = try number("TEST_SHARD_INDEX") else { throw .lackingVariable("TEST_SHARD_INDEX", beside: "TEST_TOTAL_SHARDS") }
+            guard let index = try number("TEST_SHARD_INDEX") else {
+                throw .lackingVariable("TEST_SHARD_INDEX", beside: "TEST_TOTAL_SHARDS")
+            }
             return try shard("TEST_SHARD_INDEX", index, count)
         }
         guard let count = configuration.shards else { return nil }

@@ -18,6 +18,9 @@ extension RunRequest {
         request.matrix.keep = .pictures
         request.stepSummary = nil
         request.configuration.against = nil
+        // Which cells make a part may have been otherwise then.
+        request.shard = nil
+        request.configuration.isTwice = false
         return request
     }
 

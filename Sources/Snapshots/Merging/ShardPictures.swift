@@ -38,6 +38,7 @@ struct ShardPictures {
             try copy(from + picture.name + ".txt", to, file + ".txt")
             pictures[pixels] = Candidate.Picture(name: file, isNew: picture.isNew, width: picture.width, height: picture.height)
         }
+        try output.make(OutputFolder.candidates(name))
         try output.write(
             Candidate(
                 formatVersion: first.formatVersion, name: name, source: first.source, keep: first.keep, axes: first.axes,
