@@ -3,14 +3,14 @@ enum CellOrder: Hashable, Sendable {
     case matrix
     case reversed
     /// The same order for the same seed.
-    case shuffled(seed: UInt64)
+    case seeded(UInt64)
 
     /// The numbers below a count, each once; `salt` tells lists of one run apart.
     func numbers(below count: Int, salt: UInt64) -> [Int] {
         switch self {
         case .matrix: return Array(0..<count)
         case .reversed: return Array((0..<count).reversed())
-        case .shuffled(let seed):
+        case .seeded(let seed):
             var numbers = Array(0..<count)
             var state = Self.mixed(seed &+ 0x9E37_79B9_7F4A_7C15 &* (salt &+ 1))
             for last in stride(from: count - 1, to: 0, by: -1) {

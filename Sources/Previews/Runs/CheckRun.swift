@@ -22,7 +22,7 @@ import ProofsheetViews
         let fonts = try tools.fonts()
         let plan = try RunPlan(request, tools)
         progress.announce(plan.announcement)
-        let order = request.configuration.shuffleSeed.map { CellOrder.shuffled(seed: UInt64($0)) } ?? .matrix
+        let order = request.configuration.shuffleSeed.map { CellOrder.seeded(UInt64($0)) } ?? .matrix
         let results = try RunResults(plan, order: order, progress: progress)
         let rasterizer = Rasterizer(fonts: fonts)
         let identity = RunIdentity(request, plan, tools)

@@ -31,7 +31,7 @@ struct ConfigurationTests {
             "sources": "A", "matrix": "review", "output": "out", "format": "png", "sheetScale": "0.5", "svgText": "outlines", "fonts": "/f",
             "hosts": "3", "cellSeconds": "1", "cellMegabytes": "64", "swiftMode": "6", "pixels": "true",
             "record": "missing", "maxChannelDifference": "2", "maxDifferingPixels": "0.5%", "maxDeltaE": "1.5",
-            "forgivesAntialiasing": "true",
+            "forgivesAntialiasing": "true", "shards": "4",
         ]
         let option = try #require(Option.all.first { $0.name == name })
         let sample = try #require(samples[name])

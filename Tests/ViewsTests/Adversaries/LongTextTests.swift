@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Texts longer than any screen: 60,000 bytes of them are shaped, and the rest is taken to be like those.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LongTextTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct LongTextTests {
     private let words = String(repeating: "word ", count: 200_000)
 
     private func text<V: View>(_ view: V) throws -> (frame: CGRect, lines: [String], isTruncated: Bool, notes: [String]) {
