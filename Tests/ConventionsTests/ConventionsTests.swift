@@ -134,8 +134,9 @@ struct ConventionsTests {
         #expect(!manifest.contains("unsafeFlags"))
     }
 
-    @Test("No file speaks of places on one machine", arguments: ["/work/", "/Users/", "/root/"])
-    func machines(place: String) {
+    @Test("No file speaks of places on one machine", arguments: [SourceFile.root.path, NSHomeDirectory(), "/Users"])
+    func machines(folder: String) {
+        let place = folder + "/"
         #expect(sources.filter { $0.lines.contains { $0.contains(place) } }.map(\.path) == [])
     }
 
