@@ -18,10 +18,8 @@ import ProofsheetLayout
 /// What a button style is given.
 nonisolated public struct ButtonStyleConfiguration {
     /// The label of the button.
-    nonisolated public struct Label: View, PrimitiveView {
+    nonisolated public struct Label: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     public let role: ButtonRole?
@@ -33,10 +31,8 @@ nonisolated public struct ButtonStyleConfiguration {
 /// What a primitive button style is given; it is used on the main thread only.
 nonisolated public struct PrimitiveButtonStyleConfiguration: @unchecked Sendable {
     /// The label of the button.
-    nonisolated public struct Label: View, PrimitiveView {
+    nonisolated public struct Label: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     public let role: ButtonRole?

@@ -13,22 +13,6 @@ nonisolated extension ComposedView {
     }
 }
 
-/// A part of a control that a style puts where it likes: a label, an icon, a value.
-struct ViewPart {
-    let resolve: (ResolveContext) -> ViewList
-
-    static var empty: ViewPart { ViewPart { _ in .empty } }
-
-    init(_ resolve: @escaping (ResolveContext) -> ViewList) { self.resolve = resolve }
-}
-
-/// A part as a view.
-nonisolated struct PartView: View, PrimitiveView {
-    let part: ViewPart
-
-    func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
-}
-
 /// Views side by side without a name of their own in paths.
 nonisolated struct UnnamedRow<Content: View>: View, PrimitiveView {
     let layout: HStackLayout

@@ -11,17 +11,13 @@ import ProofsheetLayout
 /// What a style of groups that open is given.
 nonisolated public struct DisclosureGroupStyleConfiguration {
     /// The label.
-    nonisolated public struct Label: View, PrimitiveView {
+    nonisolated public struct Label: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     /// What is shown while the group is open.
-    nonisolated public struct Content: View, PrimitiveView {
+    nonisolated public struct Content: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     public let label: Label

@@ -1,31 +1,23 @@
 /// What a gauge style is given.
 nonisolated public struct GaugeStyleConfiguration {
     /// The label.
-    nonisolated public struct Label: View, PrimitiveView {
+    nonisolated public struct Label: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     /// The label of the value.
-    nonisolated public struct CurrentValueLabel: View, PrimitiveView {
+    nonisolated public struct CurrentValueLabel: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     /// The label of the lower bound.
-    nonisolated public struct MinimumValueLabel: View, PrimitiveView {
+    nonisolated public struct MinimumValueLabel: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     /// The label of the upper bound.
-    nonisolated public struct MaximumValueLabel: View, PrimitiveView {
+    nonisolated public struct MaximumValueLabel: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     /// From 0 at the lower bound to 1 at the upper one.

@@ -11,17 +11,13 @@ import ProofsheetLayout
 /// What a style of boxes is given.
 nonisolated public struct GroupBoxStyleConfiguration {
     /// The headline.
-    nonisolated public struct Label: View, PrimitiveView {
+    nonisolated public struct Label: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     /// What is in the box.
-    nonisolated public struct Content: View, PrimitiveView {
+    nonisolated public struct Content: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     public let label: Label

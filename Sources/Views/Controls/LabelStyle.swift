@@ -11,17 +11,13 @@ import ProofsheetLayout
 /// What a label style is given.
 nonisolated public struct LabelStyleConfiguration {
     /// The title of the label.
-    nonisolated public struct Title: View, PrimitiveView {
+    nonisolated public struct Title: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     /// The icon of the label.
-    nonisolated public struct Icon: View, PrimitiveView {
+    nonisolated public struct Icon: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     public let title: Title

@@ -11,17 +11,13 @@ import ProofsheetLayout
 /// What a style of labelled values is given.
 nonisolated public struct LabeledContentStyleConfiguration {
     /// The label.
-    nonisolated public struct Label: View, PrimitiveView {
+    nonisolated public struct Label: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     /// The value.
-    nonisolated public struct Content: View, PrimitiveView {
+    nonisolated public struct Content: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     public let label: Label

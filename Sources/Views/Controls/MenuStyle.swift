@@ -11,17 +11,13 @@ import ProofsheetLayout
 /// What a menu style is given.
 nonisolated public struct MenuStyleConfiguration {
     /// What opens the menu.
-    nonisolated public struct Label: View, PrimitiveView {
+    nonisolated public struct Label: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     /// The actions in the menu.
-    nonisolated public struct Content: View, PrimitiveView {
+    nonisolated public struct Content: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     let label: Label

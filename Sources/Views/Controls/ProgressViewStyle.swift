@@ -12,17 +12,13 @@ import ProofsheetLayout
 /// What a progress view style is given.
 nonisolated public struct ProgressViewStyleConfiguration {
     /// The label of the progress view.
-    nonisolated public struct Label: View, PrimitiveView {
+    nonisolated public struct Label: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     /// The label of the value.
-    nonisolated public struct CurrentValueLabel: View, PrimitiveView {
+    nonisolated public struct CurrentValueLabel: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     public let fractionCompleted: Double?

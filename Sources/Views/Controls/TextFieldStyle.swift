@@ -10,10 +10,8 @@ import ProofsheetLayout
 }
 
 /// The label of a field as its style sees it.
-nonisolated public struct _TextFieldStyleLabel: View, PrimitiveView {
+nonisolated public struct _TextFieldStyleLabel: View, StylePart {
     let part: ViewPart
-
-    func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
 }
 
 /// A field taken apart for its style.

@@ -11,10 +11,8 @@ import ProofsheetLayout
 /// What a toggle style is given.
 nonisolated public struct ToggleStyleConfiguration {
     /// The label of the toggle.
-    nonisolated public struct Label: View, PrimitiveView {
+    nonisolated public struct Label: View, StylePart {
         let part: ViewPart
-
-        func resolve(_ context: ResolveContext) -> ViewList { part.resolve(context) }
     }
 
     public let label: Label
