@@ -27,13 +27,12 @@ import Testing
             directory: root.path)
         let tools = try RunTools(request)
         let plan = try RunPlan(request, tools)
-        let results = try RunResults(plan, progress: Silence())
         let files = try SheetFiles(request, tools)
-        var sheets: [ReviewSheet] = []
-        for (item, cells) in zip(plan.items, results.cells) {
-            for sheet in RenderRun.sheets(item, cells) { sheets.append(try ReviewSheet(sheet, of: item, files)) }
+        var results: [Int: [RunRendering.Drawn]] = [:]
+        try RunRendering(plan, progress: Silence()).run { results[$0] = $1 }
+        return try plan.items.enumerated().flatMap { place, item in
+            try RenderRun.sheets(item, results[place] ?? []).map { try ReviewSheet($0, of: item, files) }
         }
-        return sheets
     }
 
     private init(_ sheet: Sheet, of item: RunPlan.Item, _ files: SheetFiles) throws {

@@ -6,6 +6,8 @@ package enum HostError: Error, Equatable {
     /// The text is the dynamic linker's.
     case runtimeNotLoaded(text: String)
     case libraryNotLoaded(path: String, text: String)
+    /// Whoever takes the answers wants no more of them.
+    case stopped
 }
 
 extension HostError: CustomStringConvertible {
@@ -16,6 +18,7 @@ extension HostError: CustomStringConvertible {
         case .notStarted(let path): "The system does not start \(path)."
         case .runtimeNotLoaded(let text): "A host cannot load the runtime: \(text)"
         case .libraryNotLoaded(let path, let text): "A host cannot load \(path): \(text)"
+        case .stopped: "The run was stopped before all cells were drawn."
         }
     }
 }

@@ -43,20 +43,20 @@ package struct HostPool {
     }
 
     /// Draws cells of previews; each result is delivered as soon as it is there, by the index of the cell in its batch.
+    ///
+    /// Hosts wait while the receiver is at work, and end when it throws.
     package func render(
-        _ batches: [CellBatch], deliver: @escaping (PreviewKey, Int, Result<RenderedCell, StepFailure>) -> Void
+        _ batches: [CellBatch], deliver: @escaping (PreviewKey, Int, Result<RenderedCell, StepFailure>) throws(HostError) -> Void
     ) throws(HostError) {
         let jobs = batches.flatMap { $0.jobs(hosts: count, batches: batches.count) }
-        let run = HostRun(setup, count: count, jobs: jobs) { preview, step, outcome in
+        let run = HostRun(setup, count: count, jobs: jobs) { preview, step, outcome throws(HostError) in
             guard let preview else { return }
             switch outcome {
-            case .failed(let failure): deliver(preview, step, .failure(failure))
+            case .failed(let failure): try deliver(preview, step, .failure(failure))
             case .answered(let bytes):
-                do throws(MalformedEncoding) {
-                    deliver(preview, step, .success(try RenderedCell(decoding: bytes)))
-                } catch {
-                    deliver(preview, step, .failure(StepFailure(reason: .garbled)))
-                }
+                let rendered: RenderedCell?
+                do throws(MalformedEncoding) { rendered = try RenderedCell(decoding: bytes) } catch { rendered = nil }
+                try deliver(preview, step, rendered.map { .success($0) } ?? .failure(StepFailure(reason: .garbled)))
             }
         }
         try run.run()

@@ -54,6 +54,9 @@ final class HostProcess {
         }
     }
 
+    /// Adds to the time that the current step may take.
+    func excuse(_ time: Duration) { stepStart += time }
+
     /// The descriptors on which something can arrive.
     var descriptors: [Descriptor] { [process.output, process.errors] + (process.channel.map { [$0] } ?? []) }
 
@@ -63,7 +66,7 @@ final class HostProcess {
         var events: [Event] = []
         // Asked first, so that nothing it sent is left behind; a child of its own may hold the channel open.
         let hasEnded = process.poll() != nil
-        let isGone = readChannel(&events) || hasEnded
+        let isGone = readChannel(&events, chunks: hasEnded ? .max : Self.chunks) || hasEnded
         drain()
         if case .finished? = events.last { return events }
         if case .failed? = events.last { return events }
@@ -91,10 +94,13 @@ final class HostProcess {
         }
     }
 
+    /// As many pieces of a stream are taken in at a time: whoever writes faster than the tool reads has to wait.
+    private static let chunks = 16
+
     /// True when the channel has come to its end.
-    private func readChannel(_ events: inout [Event]) -> Bool {
+    private func readChannel(_ events: inout [Event], chunks: Int) -> Bool {
         guard let channel = process.channel else { return true }
-        while true {
+        for _ in 0..<chunks {
             switch channel.read() {
             case .nothing: return false
             case .end: return true
@@ -108,6 +114,7 @@ final class HostProcess {
                 }
             }
         }
+        return false
     }
 
     private func take(_ reply: HostReply, _ events: inout [Event]) {
@@ -129,10 +136,10 @@ final class HostProcess {
 
     /// Empties the standard streams; a flood of output is taken in small parts, so that the limits are still checked.
     private func drain() {
-        for _ in 0..<16 {
+        for _ in 0..<Self.chunks {
             guard case .bytes = process.output.read() else { break }
         }
-        for _ in 0..<16 {
+        for _ in 0..<Self.chunks {
             guard case .bytes(let bytes) = process.errors.read() else { break }
             errors.append(bytes)
         }

@@ -12,7 +12,7 @@ final class HostRun {
 
     private let setup: HostSetup
     private let count: Int
-    private let deliver: (PreviewKey?, Int, Outcome) -> Void
+    private let deliver: (PreviewKey?, Int, Outcome) throws(HostError) -> Void
     private var waiting: [HostJob]
     private var active: [HostProcess] = []
     private var lost: [PreviewKey: Duration] = [:]
@@ -26,7 +26,7 @@ final class HostRun {
     private static let suspicion = Duration.milliseconds(500)
 
     init(
-        _ setup: HostSetup, count: Int, jobs: [HostJob], deliver: @escaping (PreviewKey?, Int, Outcome) -> Void
+        _ setup: HostSetup, count: Int, jobs: [HostJob], deliver: @escaping (PreviewKey?, Int, Outcome) throws(HostError) -> Void
     ) {
         (self.setup, self.count, self.deliver) = (setup, max(count, 1), deliver)
         waiting = jobs.reversed()
@@ -45,6 +45,9 @@ final class HostRun {
             for host in active {
                 for event in host.events(now: now) { try take(event, from: host) }
             }
+            // What the receiver of the answers takes its time for is no host's fault.
+            let spent = ContinuousClock.now - now
+            for host in active { host.excuse(spent) }
         }
     }
 
@@ -52,7 +55,7 @@ final class HostRun {
         while let job = waiting.last, hasRoom(for: job) {
             waiting.removeLast()
             if let preview = job.preview, let reason = reasons[preview], lost[preview, default: .zero] > setup.limits.patience {
-                giveUp(job, after: reason)
+                try giveUp(job, after: reason)
                 continue
             }
             guard let host = HostProcess(setup) else { throw .notStarted(path: setup.runtime.host) }
@@ -77,10 +80,10 @@ final class HostRun {
     private func take(_ event: HostProcess.Event, from host: HostProcess) throws(HostError) {
         let preview = host.job?.preview
         switch event {
-        case .answered(let step, let payload): deliver(preview, step, .answered(payload))
-        case .refused(let step, let sentence): deliver(preview, step, .failed(StepFailure(reason: .refused(sentence))))
+        case .answered(let step, let payload): try deliver(preview, step, .answered(payload))
+        case .refused(let step, let sentence): try deliver(preview, step, .failed(StepFailure(reason: .refused(sentence))))
         case .finished: dismiss(host)
-        case .failed(let reason): fail(host, reason)
+        case .failed(let reason): try fail(host, reason)
         case .unusable(let error): throw error
         }
     }
@@ -91,11 +94,11 @@ final class HostRun {
         host.process.end()
     }
 
-    private func fail(_ host: HostProcess, _ reason: StepFailure.Reason) {
+    private func fail(_ host: HostProcess, _ reason: StepFailure.Reason) throws(HostError) {
         let cost = ContinuousClock.now - host.stepStart
         dismiss(host)
         let step = host.currentStep
-        deliver(host.job?.preview, step, .failed(StepFailure(reason: reason, lastLines: host.lastLines)))
+        try deliver(host.job?.preview, step, .failed(StepFailure(reason: reason, lastLines: host.lastLines)))
         if let preview = host.job?.preview {
             lost[preview, default: .zero] += cost
             reasons[preview] = reason
@@ -103,9 +106,9 @@ final class HostRun {
         if let rest = host.job?.rest(behind: step, entries: host.entries?.count) { waiting.append(rest) }
     }
 
-    private func giveUp(_ job: HostJob, after reason: StepFailure.Reason) {
+    private func giveUp(_ job: HostJob, after reason: StepFailure.Reason) throws(HostError) {
         for step in job.steps ?? [] {
-            deliver(job.preview, step, .failed(StepFailure(reason: .notTried(after: reason))))
+            try deliver(job.preview, step, .failed(StepFailure(reason: .notTried(after: reason))))
         }
     }
 }

@@ -23,35 +23,25 @@ import ProofsheetViews
         let plan = try RunPlan(request, tools)
         progress.announce(plan.announcement)
         let order = request.configuration.shuffleSeed.map { CellOrder.seeded(UInt64($0)) } ?? .matrix
-        let results = try RunResults(plan, order: order, progress: progress)
-        let rasterizer = Rasterizer(fonts: fonts)
         let identity = RunIdentity(request, plan, tools)
-        let inputs = identity.inputs
-        let output = OutputFolder(path: request.output)
-        var reports: [SnapshotReport] = []
+        let checks = CheckedPreviews(request, plan, inputs: identity.inputs, rasterizer: Rasterizer(fonts: fonts))
+        var notes = RunNotes(plan)
+        var marks = CellMarks(plan)
+        try RunRendering(plan, order: order, progress: progress).run { place, index, result throws(RunFailure) in
+            let fingerprint = (try? result.get()).map { Fingerprint(of: $0.list) }
+            notes.add(result, item: place, cell: index)
+            marks.set(fingerprint, item: place, cell: index)
+            try checks.judge(place, index, result, fingerprint)
+        } done: { place throws(RunFailure) in
+            try checks.close(place)
+        }
         var complaints: [String] = request.isRecordingRefused ? ["Nothing is recorded, because the variable CI is set."] : []
-        let recording = Recording(mode: request.reference == nil ? request.record : .never, output: output, inputs: inputs)
-        for (item, cells) in zip(plan.items, results.cells) {
-            let snapshot = try item.snapshotPlan(request)
-            let store = GoldenStore(root: request.reference?.root ?? item.input.root.path)
-            let ignoresFingerprints = request.configuration.comparesPixels
-            let report = try RunFailure.attempt { () throws(SnapshotError) in
-                var check = try SnapshotCheck(
-                    snapshot, store: store, output: output, inputs: inputs, ignoresFingerprints: ignoresFingerprints)
-                for (cell, result) in zip(item.cells, cells) {
-                    switch result {
-                    case .failure(let failure): check.fail(cell.key, reason: failure.description)
-                    case .success(let rendered):
-                        try check.judge(
-                            cell.key, fingerprint: Fingerprint(of: rendered.list), tree: { rendered.tree.dump },
-                            picture: { try rasterizer.bitmap(rendered.list, scale: 1) })
-                    }
-                }
-                return try check.finish()
-            }
-            let recorded = recording.record(report, in: store)
-            reports.append(recorded.report)
+        let recording = Recording(
+            mode: request.reference == nil ? request.record : .never, output: OutputFolder(path: request.output), inputs: identity.inputs)
+        let reports = checks.reports.map { place, report in
+            let recorded = recording.record(report, in: checks.store(place))
             if let complaint = recorded.complaint { complaints.append(complaint) }
+            return recorded.report
         }
         let orphans = request.reference == nil ? try OrphanedGoldens(request, plan).paths : []
         let shard = request.shard.map {
@@ -61,9 +51,9 @@ import ProofsheetViews
             tools: tools.identities, snapshots: reports, orphanedFolders: shard == nil ? orphans : [], base: request.root.path,
             inputs: request.typedInputs, revision: request.reference?.revision, shard: shard)
         var result = try CheckOutput(request).output(report)
-        complaints += results.notes(plan)
+        complaints += notes.lines
         if request.configuration.isTwice {
-            let sentences = try Steadiness(plan, first: results, progress: progress).sentences()
+            let sentences = try Steadiness(plan, first: marks, progress: progress).sentences()
             complaints += sentences
             if !sentences.isEmpty { result.exitCode = .differences }
         }

@@ -17,21 +17,36 @@ import ProofsheetViews
         var plan = try RunPlan(request, tools)
         if !request.configuration.printsJSON { plan = plan.firstCells }
         progress.announce(plan.announcement)
-        let results = try RunResults(plan, progress: progress)
+        var pages = Array(repeating: Page(), count: plan.items.count)
+        var notes = RunNotes(plan)
+        let items = plan.items
+        try RunRendering(plan, progress: progress).run { place, cells in
+            for (index, result) in cells.enumerated() {
+                notes.add(result, item: place, cell: index)
+                guard case .success(let rendered) = result else { continue }
+                pages[place].add(items[place], items[place].cells[index], rendered, isRecord: request.configuration.printsJSON)
+            }
+            pages[place].complaints = RenderRun.failures(items[place], cells)
+        }
+        let complaints = pages.flatMap(\.complaints)
+        return RunOutput(
+            text: request.configuration.printsJSON ? try RunJSON.text(pages.flatMap(\.records)) : pages.map(\.text).joined(),
+            complaints: (complaints + notes.lines).map { $0 + "\n" }.joined(),
+            exitCode: complaints.isEmpty ? .matched : .differences)
+    }
+
+    /// What is printed of a preview.
+    private struct Page {
         var records: [InspectedCell] = []
         var text = ""
         var complaints: [String] = []
-        for (item, cells) in zip(plan.items, results.cells) {
-            for (cell, result) in zip(item.cells, cells) {
-                guard case .success(let rendered) = result else { continue }
+
+        mutating func add(_ item: RunPlan.Item, _ cell: Cell, _ rendered: RenderedCell, isRecord: Bool) {
+            if isRecord {
                 records.append(InspectedCell(item.title, cell, rendered))
+            } else {
                 text += "\(item.title) \(cell.key)\n\(rendered.tree.dump)\n"
             }
-            complaints += RenderRun.failures(item, cells)
         }
-        return RunOutput(
-            text: request.configuration.printsJSON ? try RunJSON.text(records) : text,
-            complaints: (complaints + results.notes(plan)).map { $0 + "\n" }.joined(),
-            exitCode: complaints.isEmpty ? .matched : .differences)
     }
 }

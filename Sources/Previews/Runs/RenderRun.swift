@@ -21,31 +21,42 @@ import ProofsheetViews
         let files = try SheetFiles(request, tools)
         let plan = try RunPlan(request, tools)
         progress.announce(plan.announcement)
-        let results = try RunResults(plan, progress: progress)
-        var lines: [String] = []
-        var complaints: [String] = []
-        var index = SheetIndex()
-        var rendered = RenderedRun()
-        for (number, (item, cells)) in zip(plan.items, results.cells).enumerated() where !item.cells.isEmpty {
-            progress.advance(to: number, of: plan.items.count, doing: "sheets")
-            var sheets: [RenderedRun.SheetFile] = []
+        let items = plan.items
+        var pages = Array(repeating: Page(), count: items.count)
+        var notes = RunNotes(plan)
+        try RunRendering(plan, progress: progress).run { place, cells throws(RunFailure) in
+            let item = items[place]
+            guard !item.cells.isEmpty else { return }
+            for (index, result) in cells.enumerated() { notes.add(result, item: place, cell: index) }
             for sheet in Self.sheets(item, cells) {
                 let written = try files.write(sheet, of: item.name)
-                lines += written.map { request.shown($0) }
-                index.add(sheet, files: written.map { files.relative($0) })
-                sheets.append(RenderedRun.SheetFile(family: sheet.family, files: written.map(request.reported)))
+                pages[place].lines += written.map { request.shown($0) }
+                pages[place].entries.append(SheetIndex.Entry(sheet, files: written.map { files.relative($0) }))
+                pages[place].sheets.append(RenderedRun.SheetFile(family: sheet.family, files: written.map(request.reported)))
             }
-            rendered.add(item, cells, sheets: sheets)
-            complaints += Self.failures(item, cells)
+            pages[place].snapshot = RenderedRun.Snapshot(item, cells, sheets: pages[place].sheets)
+            pages[place].complaints = Self.failures(item, cells)
         }
-        progress.finish()
+        let index = SheetIndex(entries: pages.flatMap(\.entries))
+        var rendered = RenderedRun(snapshots: pages.compactMap(\.snapshot))
+        let complaints = pages.flatMap(\.complaints)
+        var lines = pages.flatMap(\.lines)
         let page = try files.write(index)
         lines.append(request.shown(page))
         rendered.index = request.reported(page)
         return RunOutput(
             text: request.configuration.printsJSON ? try RunJSON.text(rendered) : lines.map { $0 + "\n" }.joined(),
-            complaints: (complaints + results.notes(plan)).map { $0 + "\n" }.joined(),
+            complaints: (complaints + notes.lines).map { $0 + "\n" }.joined(),
             exitCode: complaints.isEmpty ? .matched : .differences)
+    }
+
+    /// What became of a preview.
+    private struct Page {
+        var lines: [String] = []
+        var entries: [SheetIndex.Entry] = []
+        var sheets: [RenderedRun.SheetFile] = []
+        var snapshot: RenderedRun.Snapshot?
+        var complaints: [String] = []
     }
 
     /// The sheets of a preview, with failed cells in their places.

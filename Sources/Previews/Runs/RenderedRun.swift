@@ -11,6 +11,17 @@ struct RenderedRun: Encodable {
         /// What could not be shown faithfully, each sentence once.
         let notes: [String]
         let sheets: [SheetFile]
+
+        init(_ item: RunPlan.Item, _ results: [RunRendering.Drawn], sheets: [SheetFile]) {
+            var notes: [String] = []
+            for case .success(let rendered) in results {
+                for note in rendered.notes where !notes.contains(note) { notes.append(note) }
+            }
+            name = item.name
+            cells = zip(item.cells, results).map { RenderedRunCell($0, $1) }
+            self.notes = notes
+            self.sheets = sheets
+        }
     }
 
     /// A sheet and its files, from the project's root where they lie below it, in the order of the formats.
@@ -22,16 +33,9 @@ struct RenderedRun: Encodable {
     let formatVersion = 1
     /// The page that links the sheets.
     var index = ""
-    private(set) var snapshots: [Snapshot] = []
+    let snapshots: [Snapshot]
 
-    mutating func add(_ item: RunPlan.Item, _ cells: [Result<RenderedCell, StepFailure>], sheets: [SheetFile]) {
-        var notes: [String] = []
-        for case .success(let rendered) in cells {
-            for note in rendered.notes where !notes.contains(note) { notes.append(note) }
-        }
-        snapshots.append(
-            Snapshot(name: item.name, cells: zip(item.cells, cells).map { RenderedRunCell($0, $1) }, notes: notes, sheets: sheets))
-    }
+    init(snapshots: [Snapshot]) { self.snapshots = snapshots }
 }
 
 /// A cell as `render --json` prints it: its size in points and its fingerprint, or the reason why it failed.

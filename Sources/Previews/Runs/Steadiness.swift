@@ -1,7 +1,3 @@
-import ProofsheetDrawing
-import ProofsheetSnapshots
-import ProofsheetViews
-
 /// Renders everything again under other circumstances, and finds out what previews depend on that they should not.
 struct Steadiness {
     /// What can be made different, one thing at a time.
@@ -35,10 +31,10 @@ struct Steadiness {
     private static let otherBoth = HostConditions(secondsLater: otherTime.secondsLater, seed: otherChance.seed)
 
     private let plan: RunPlan
-    private let first: RunResults
+    private let first: CellMarks
     private let progress: any RunProgress
 
-    init(_ plan: RunPlan, first: RunResults, progress: any RunProgress) {
+    init(_ plan: RunPlan, first: CellMarks, progress: any RunProgress) {
         (self.plan, self.first, self.progress) = (plan, first, progress)
     }
 
@@ -46,24 +42,24 @@ struct Steadiness {
     ///
     /// All cells are rendered once more with everything different at once; only previews that changed are looked into.
     func sentences() throws(RunFailure) -> [String] {
-        let second = try RunResults(plan, order: .reversed, conditions: Self.otherBoth, progress: progress)
-        let suspects = plan.items.indices.filter { !changed(first.cells[$0], second.cells[$0]).isEmpty }
+        let second = try CellMarks(plan, order: .reversed, conditions: Self.otherBoth, progress: progress)
+        let suspects = plan.items.indices.filter { !first.changed($0, in: second, at: $0).isEmpty }
         guard !suspects.isEmpty else { return [] }
         let part = plan.keeping(suspects)
         var found: [Int: [String]] = [:]
         // What changes by itself would be blamed on everything.
         var restless: Set<Int> = []
         for cause in Cause.allCases {
-            let results = try RunResults(part, order: cause.order, conditions: cause.conditions, progress: progress)
+            let marks = try CellMarks(part, order: cause.order, conditions: cause.conditions, progress: progress)
             for (number, place) in suspects.enumerated() where !restless.contains(place) {
-                let cells = changed(first.cells[place], results.cells[number])
+                let cells = first.changed(place, in: marks, at: number)
                 guard let cell = cells.first else { continue }
                 found[place, default: []].append(sentence(place, cause.words, count: cells.count, first: cell))
                 if cause == .again { restless.insert(place) }
             }
         }
         return suspects.flatMap { place in
-            let cells = changed(first.cells[place], second.cells[place])
+            let cells = first.changed(place, in: second, at: place)
             return found[place] ?? [sentence(place, "depends on time, chance and order together", count: cells.count, first: cells[0])]
         }
     }
@@ -72,16 +68,5 @@ struct Steadiness {
         let item = plan.items[place]
         let cells = count == 1 ? "1 cell changes" : "\(count) cells change"
         return "\(item.title) \(words): \(cells), the first is \(item.cells[cell].key)."
-    }
-
-    /// Numbers of the cells that were drawn both times, and not alike, or failed only once.
-    private func changed(
-        _ old: [Result<RenderedCell, StepFailure>], _ new: [Result<RenderedCell, StepFailure>]
-    ) -> [Int] {
-        zip(old, new).enumerated().filter { Self.mark($1.0) != Self.mark($1.1) }.map(\.offset)
-    }
-
-    private static func mark(_ result: Result<RenderedCell, StepFailure>) -> Fingerprint? {
-        (try? result.get()).map { Fingerprint(of: $0.list) }
     }
 }

@@ -1,18 +1,16 @@
 /// The page that links the sheets of a run; it needs nothing but the files beside it.
 package struct SheetIndex {
-    private struct Entry {
+    /// A sheet and the paths of its files, relative to the page.
+    package struct Entry {
         let title, subtitle: String
         let files: [String]
+
+        package init(_ sheet: Sheet, files: [String]) { (title, subtitle, self.files) = (sheet.title, sheet.subtitle, files) }
     }
 
-    private var entries: [Entry] = []
+    private let entries: [Entry]
 
-    package init() {}
-
-    /// Adds a sheet with the paths of its files, relative to the page.
-    package mutating func add(_ sheet: Sheet, files: [String]) {
-        entries.append(Entry(title: sheet.title, subtitle: sheet.subtitle, files: files))
-    }
+    package init(entries: [Entry]) { self.entries = entries }
 
     package var html: String {
         let sections = entries.map { entry in

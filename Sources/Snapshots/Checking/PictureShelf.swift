@@ -9,11 +9,10 @@ struct PictureShelf {
         let size: PixelSize
     }
 
-    /// The first cell of the matrix that shows a picture, and its laid-out tree.
+    /// The first cell of the matrix that shows a picture.
     private struct Showing {
-        var size: PixelSize
-        var position: Int
-        var tree: String
+        let size: PixelSize
+        let position: Int
     }
 
     private struct Pair: Hashable {
@@ -61,10 +60,12 @@ struct PictureShelf {
         return pixels
     }
 
-    /// Notes that a cell shows a picture; the tree of the first such cell of the matrix is kept.
-    mutating func note(_ pixels: String, size: PixelSize, position: Int, tree: () -> String) {
+    /// Notes that a cell shows a picture; the tree of the first such cell of the matrix is written.
+    mutating func note(_ pixels: String, size: PixelSize, position: Int, tree: () -> String) throws(SnapshotError) {
         if let known = showings[pixels], known.position <= position { return }
-        showings[pixels] = Showing(size: size, position: position, tree: tree())
+        showings[pixels] = Showing(size: size, position: position)
+        try output.make(OutputFolder.candidates(name))
+        try FileAccess.write(Array(tree().utf8), to: path(pixels + ".txt"))
     }
 
     /// Compares a golden's picture with a drawn one, once for each pair and tolerance, and writes what differs as a picture.
@@ -91,7 +92,7 @@ struct PictureShelf {
         return comparison
     }
 
-    /// Gives the files their names, writes the trees, and returns the pictures by the SHA-256 of their pixels.
+    /// Gives the files their names and returns the pictures by the SHA-256 of their pixels.
     func candidates(_ cells: [PlannedCell]) throws(SnapshotError) -> [String: Candidate.Picture] {
         let folder = OutputFolder.candidates(name)
         try output.make(folder)
@@ -100,7 +101,7 @@ struct PictureShelf {
             let file = FileName.safe(cells[showing.position].key)
             let isNew = written.contains(pixels)
             if isNew { try rename(folder, pixels, to: file) }
-            try FileAccess.write(Array(showing.tree.utf8), to: "\(output.path)/\(folder)/\(file).txt")
+            try FileAccess.move(path(pixels + ".txt"), to: path(file + ".txt"))
             pictures[pixels] = Candidate.Picture(
                 name: file, isNew: isNew, width: showing.size.width, height: showing.size.height)
         }
@@ -120,19 +121,26 @@ struct PictureShelf {
         return { paths[Pair(golden: $0, pixels: $1)] }
     }
 
-    /// What changed between the pictures that were compared and differ, by golden picture and pixels; `tree` reads a golden's tree.
+    /// What changed between the pictures that were compared and differ, by golden picture and pixels, after the files have their names;
+    /// `tree` reads a golden's tree.
     func changes(
-        goldenTree tree: (String) throws(SnapshotError) -> String?
+        _ cells: [PlannedCell], goldenTree tree: (String) throws(SnapshotError) -> String?
     ) throws(SnapshotError) -> (String, String) -> CellChange? {
         var told: [Pair: CellChange] = [:]
         for (pair, _) in firstPositions.sorted(by: { $0.value < $1.value }) {
             guard let change = changes[pair] else { continue }
-            let now = showings[pair.pixels].flatMap { LaidOutTree(dump: $0.tree) }
+            let file = showings[pair.pixels].map { path(FileName.safe(cells[$0.position].key) + ".txt") }
+            let now = try file.flatMap { file throws(SnapshotError) in
+                LaidOutTree(dump: String(decoding: try FileAccess.read(file), as: UTF8.self))
+            }
             let was = try tree(pair.golden).flatMap(LaidOutTree.init(dump:))
             told[pair] = CellChange(golden: was, candidate: now, comparison: change.comparison, colors: change.colors)
         }
         return { told[Pair(golden: $0, pixels: $1)] }
     }
+
+    /// Where a file of the candidate is.
+    private func path(_ file: String) -> String { "\(output.path)/\(OutputFolder.candidates(name))/\(file)" }
 
     private func write(_ bitmap: Bitmap, _ folder: String, _ file: String) throws {
         try output.make(folder)

@@ -7,7 +7,7 @@ extension SnapshotCheck {
         let pictures = try shelf.candidates(plan.cells)
         let differences = try shelf.differences(plan.cells)
         try writeCandidate(pictures)
-        let changes = try shelf.changes { picture throws(SnapshotError) in
+        let changes = try shelf.changes(plan.cells) { picture throws(SnapshotError) in
             try store.tree(picture, of: plan.name).map { String(decoding: $0, as: UTF8.self) }
         }
         let planned = plan.cells.compactMap { cell in

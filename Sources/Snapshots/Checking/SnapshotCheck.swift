@@ -40,11 +40,6 @@ package struct SnapshotCheck {
     /// Keys of goldens without a cell, sorted; none where the run does not cover the whole matrix.
     package var orphaned: [String] { plan.selection == nil ? plan.orphaned(in: stored?.golden) : [] }
 
-    /// Whether `judge` will ask for the picture of a cell with this fingerprint.
-    package func needsPicture(_ key: String, fingerprint: Fingerprint) -> Bool {
-        plan.keep == .pictures && !isKnownMatch(key, fingerprint) && shelf.pixels(of: fingerprint) == nil
-    }
-
     /// Finds the outcome of a cell; its tree and its picture at 1x are asked for only where they are needed.
     package mutating func judge(
         _ key: String, fingerprint: Fingerprint, tree: () -> String, picture: () throws -> Bitmap
@@ -60,7 +55,7 @@ package struct SnapshotCheck {
         let facts = old?.picture.flatMap { stored?.golden.pictures[$0] }
         if isKnownMatch(key, fingerprint), let facts {
             cells[key] = CheckedCell(outcome: .matched, fingerprint: fingerprint, pixels: facts.pixels)
-            shelf.note(facts.pixels, size: facts.size, position: position, tree: tree)
+            try shelf.note(facts.pixels, size: facts.size, position: position, tree: tree)
             return
         }
         do {
@@ -71,7 +66,7 @@ package struct SnapshotCheck {
                 return made
             }
             var cell = CheckedCell(outcome: old == nil ? .missing : .differs, fingerprint: fingerprint, pixels: pixels.hash)
-            shelf.note(pixels.hash, size: pixels.size, position: position, tree: tree)
+            try shelf.note(pixels.hash, size: pixels.size, position: position, tree: tree)
             if let facts, let name = old?.picture {
                 if facts.pixels == pixels.hash {
                     cell.outcome = .matched
