@@ -10,41 +10,55 @@ package enum DifferencePicture {
         let width = max(golden.width, candidate.width)
         let height = max(golden.height, candidate.height)
         let page = width * 3 + gap * 2
-        var bytes = [UInt8](repeating: 0, count: page * height * 4)
-        func put(_ pixel: (UInt8, UInt8, UInt8, UInt8), _ x: Int, _ y: Int) {
-            let place = (y * page + x) * 4
-            (bytes[place], bytes[place + 1], bytes[place + 2], bytes[place + 3]) = pixel
-        }
-        for y in 0..<height {
-            for x in 0..<width {
-                let old = golden.pixel(x, y)
-                let new = candidate.pixel(x, y)
-                if let old { put(old, x, y) }
-                if let new { put(new, width * 2 + gap * 2 + x, y) }
-                put(middle(old, new), width + gap + x, y)
+        let bytes = [UInt8](unsafeUninitializedCapacity: page * height * 4) { buffer, count in
+            count = page * height * 4
+            guard let start = buffer.baseAddress else { return }
+            start.initialize(repeating: 0, count: count)
+            golden.bytes.withUnsafeBytes { old in
+                candidate.bytes.withUnsafeBytes { new in
+                    for y in 0..<height {
+                        let place = UnsafeMutableRawPointer(start) + y * page * 4
+                        let was = row(y, of: golden, old)
+                        let now = row(y, of: candidate, new)
+                        if let bytes = was.baseAddress { place.copyMemory(from: bytes, byteCount: was.count) }
+                        if let bytes = now.baseAddress { (place + (width + gap) * 8).copyMemory(from: bytes, byteCount: now.count) }
+                        fillMiddle(place + (width + gap) * 4, width, was, now)
+                    }
+                }
             }
         }
         return Bitmap(width: page, height: height, bytes: bytes)
     }
 
-    private static func middle(
-        _ old: (UInt8, UInt8, UInt8, UInt8)?, _ new: (UInt8, UInt8, UInt8, UInt8)?
-    ) -> (UInt8, UInt8, UInt8, UInt8) {
-        let red: (UInt8, UInt8, UInt8, UInt8) = (255, 0, 0, 255)
-        guard let old, let new else { return old == nil && new == nil ? (255, 255, 255, 255) : red }
-        guard old == new else { return red }
-        // The weights of Rec. 709 luma in 1/256; a quarter of the contrast stays.
-        let luma = (54 * Int(old.0) + 183 * Int(old.1) + 19 * Int(old.2)) >> 8
-        let pale = UInt8(255 - (255 - luma) * Int(old.3) / 255 / 4)
-        return (pale, pale, pale, 255)
+    /// The bytes of a row, none below the picture.
+    private static func row(_ y: Int, of bitmap: Bitmap, _ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        let stride = bitmap.width * 4
+        return y < bitmap.height
+            ? UnsafeRawBufferPointer(rebasing: bytes[y * stride..<(y + 1) * stride]) : UnsafeRawBufferPointer(rebasing: bytes[..<0])
     }
-}
 
-extension Bitmap {
-    /// Red, green, blue and alpha, nil outside of the picture.
-    fileprivate func pixel(_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8, UInt8)? {
-        guard x < width, y < height else { return nil }
-        let place = (y * width + x) * 4
-        return (bytes[place], bytes[place + 1], bytes[place + 2], bytes[place + 3])
+    private static func fillMiddle(
+        _ place: UnsafeMutableRawPointer, _ width: Int, _ was: UnsafeRawBufferPointer, _ now: UnsafeRawBufferPointer
+    ) {
+        let pixels = place.assumingMemoryBound(to: UInt32.self)
+        let (shared, covered) = (min(was.count, now.count) / 4, max(was.count, now.count) / 4)
+        for x in 0..<shared {
+            let old = UInt32(littleEndian: was.load(fromByteOffset: x * 4, as: UInt32.self))
+            let new = UInt32(littleEndian: now.load(fromByteOffset: x * 4, as: UInt32.self))
+            pixels[x] = (old == new ? pale(old) : red).littleEndian
+        }
+        for x in shared..<width { pixels[x] = (x < covered ? red : white).littleEndian }
+    }
+
+    // Red in the lowest byte, then green, blue and alpha.
+    private static let red: UInt32 = 0xFF00_00FF
+    private static let white: UInt32 = 0xFFFF_FFFF
+
+    private static func pale(_ pixel: UInt32) -> UInt32 {
+        let (red, green, blue, alpha) = (pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
+        // The weights of Rec. 709 luma in 1/256; a quarter of the contrast stays.
+        let luma = (54 * red + 183 * green + 19 * blue) >> 8
+        let pale = 255 - (255 - luma) * alpha / 1020
+        return pale | pale << 8 | pale << 16 | 0xFF00_0000
     }
 }

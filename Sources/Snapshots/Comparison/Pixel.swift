@@ -1,33 +1,19 @@
 /// One pixel in straight-alpha sRGB.
-struct Pixel: Equatable {
-    var red, green, blue, alpha: UInt8
+struct Pixel: Hashable {
+    /// Red in the lowest byte, then green, blue and alpha.
+    let number: UInt32
 
     init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
-        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+        number = UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
     }
 
-    /// The pixel that begins at a byte.
-    init(_ bytes: UnsafeRawBufferPointer, at place: Int) {
-        self.init(bytes[place], bytes[place + 1], bytes[place + 2], bytes[place + 3])
+    /// The pixel whose four bytes begin there.
+    init(_ bytes: UnsafePointer<UInt8>) {
+        number = UInt32(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self))
     }
 
-    /// All four parts as one number.
-    var number: UInt32 { UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24 }
-
-    subscript(channel: Int) -> Int {
-        switch channel {
-        case 0: Int(red)
-        case 1: Int(green)
-        case 2: Int(blue)
-        default: Int(alpha)
-        }
-    }
-
-    /// The largest difference of a channel, in steps of 0...255.
-    func difference(_ other: Pixel) -> Int {
-        func apart(_ first: UInt8, _ second: UInt8) -> UInt8 { first > second ? first - second : second - first }
-        return Int(
-            max(
-                max(apart(red, other.red), apart(green, other.green)), max(apart(blue, other.blue), apart(alpha, other.alpha))))
-    }
+    var red: UInt8 { UInt8(truncatingIfNeeded: number) }
+    var green: UInt8 { UInt8(truncatingIfNeeded: number >> 8) }
+    var blue: UInt8 { UInt8(truncatingIfNeeded: number >> 16) }
+    var alpha: UInt8 { UInt8(truncatingIfNeeded: number >> 24) }
 }
