@@ -44,6 +44,68 @@ import Testing
     }
 
     // swiftui-layout 6.6: count 5, span 2, spacing 10 in 390 is 150.
+    // row: 6.5-loose, recorded
+    @Test("a horizontal scroll view stacks loose views below each other")
+    func looseViews() throws {
+        let view = ScrollView(.horizontal) {
+            Color.red.frame(width: 50, height: 30).accessibilityIdentifier("a")
+            Color.blue.frame(width: 20, height: 20).accessibilityIdentifier("b")
+        }
+        let cell = try render(view, width: 200, height: 100)
+        // A column of 50 x 58 at the start, in the middle of the height.
+        #expect(cell.frames(of: "ScrollView") == [CGRect(x: 0, y: 21, width: 200, height: 58)])
+        #expect(cell.frame("a") == CGRect(x: 0, y: 21, width: 50, height: 30))
+        #expect(cell.frame("b") == CGRect(x: 15, y: 59, width: 20, height: 20))
+    }
+
+    @Test("a scroll view that reaches over the edge of the one around it keeps its content in place")
+    func overTheEdge() throws {
+        let view = ScrollView {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 80)
+                ScrollView(.horizontal) { Color.blue.frame(width: 300, height: 40).accessibilityIdentifier("half") }
+                Color.red.frame(height: 500)
+                ScrollView(.horizontal) { Color.blue.frame(width: 300, height: 40).accessibilityIdentifier("below") }
+            }
+        }
+        let cell = try render(view, width: 100, height: 100)
+        #expect(cell.frame("half") == CGRect(x: 0, y: 80, width: 300, height: 40))
+        #expect(cell.frame("below") == CGRect(x: 0, y: 620, width: 300, height: 40))
+    }
+
+    // row: 6.5-right-to-left, recorded
+    @Test("from right to left a horizontal scroll view starts at its right end")
+    func rightToLeft() throws {
+        let view = ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 150, height: 30).accessibilityIdentifier("a")
+                Color.blue.frame(width: 120, height: 30).accessibilityIdentifier("b")
+            }
+        }
+        let cell = try render(view, width: 200, height: 100) { $0.direction = .rightToLeft }
+        #expect(cell.frame("a")?.minX == 50 && cell.frame("b")?.minX == -70)
+    }
+
+    // row: 6.5-margins, recorded
+    @Test("content margins widen a scroll view across its axis, and its content starts after them")
+    func wideningMargins() throws {
+        let view = ScrollView { Color.red.frame(width: 50, height: 300).accessibilityIdentifier("content") }.contentMargins(20)
+        let cell = try render(view, width: 200, height: 100)
+        #expect(cell.frames(of: "ScrollView") == [CGRect(x: 55, y: 0, width: 90, height: 100)])
+        #expect(cell.frame("content") == CGRect(x: 75, y: 20, width: 50, height: 300))
+    }
+
+    // row: 6.5-alignment, recorded
+    @Test("an anchor for alignment moves content that is shorter than the scroll view")
+    func alignmentAnchor() throws {
+        func top(_ height: CGFloat) throws -> CGFloat? {
+            let view = ScrollView { Color.red.frame(height: height).accessibilityIdentifier("content") }
+                .defaultScrollAnchor(.bottom, for: .alignment)
+            return try render(view, width: 100, height: 100).frame("content")?.minY
+        }
+        #expect(try top(30) == 70 && top(300) == 0)
+    }
+
     @Test("frames relative to a scroll view know its width")
     func relative() throws {
         let view = ScrollView(.horizontal) {

@@ -23,17 +23,18 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     }
 
     /// How explicit values of several children become one of their container: swiftui-layout 4.
-    package enum Combination { case none, average, minimum }
+    package enum Combination { case none, average, minimum, maximum }
 
     /// How a container combines the explicit values of its children.
-    package var combination: Combination {
-        if id is any TextBaselineID.Type { return .minimum }
-        return id is any EdgeGuideID.Type ? .none : .average
-    }
+    package var combination: Combination { (id as? any StandardGuideID.Type)?.combination ?? .average }
 }
 
-/// Guides whose explicit values a container takes from its topmost child.
-protocol TextBaselineID: AlignmentID {}
+/// A guide of the system's, which knows how explicit values of children become one of their container.
+protocol StandardGuideID: AlignmentID {
+    static var combination: AlignmentKey.Combination { get }
+}
 
-/// Guides of the frame itself, whose explicit values stay with the view that set them.
-protocol EdgeGuideID: AlignmentID {}
+extension StandardGuideID {
+    /// Guides of the frame itself stay with the view that set them.
+    static var combination: AlignmentKey.Combination { .none }
+}

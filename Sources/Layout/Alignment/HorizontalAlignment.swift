@@ -19,13 +19,13 @@ public struct HorizontalAlignment: Hashable, Sendable {
     /// Where the separator of a list row ends.
     public static let listRowSeparatorTrailing = HorizontalAlignment(RowSeparatorTrailing.self)
 
-    private enum Leading: EdgeGuideID {
+    private enum Leading: StandardGuideID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: EdgeGuideID {
+    private enum Center: StandardGuideID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
     }
-    private enum Trailing: EdgeGuideID {
+    private enum Trailing: StandardGuideID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
     }
     private enum RowSeparatorLeading: AlignmentID {

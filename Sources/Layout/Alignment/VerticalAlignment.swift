@@ -19,19 +19,21 @@ public struct VerticalAlignment: Hashable, Sendable {
     /// The baseline of the lowest line of text; without text the lower edge.
     public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
-    private enum Top: EdgeGuideID {
+    private enum Top: StandardGuideID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
     }
-    private enum Center: EdgeGuideID {
+    private enum Center: StandardGuideID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
     }
-    private enum Bottom: EdgeGuideID {
+    private enum Bottom: StandardGuideID {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
-    private enum FirstBaseline: TextBaselineID {
+    private enum FirstBaseline: StandardGuideID {
+        static var combination: AlignmentKey.Combination { .minimum }
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
-    private enum LastBaseline: TextBaselineID {
+    private enum LastBaseline: StandardGuideID {
+        static var combination: AlignmentKey.Combination { .maximum }
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 }

@@ -6,6 +6,8 @@ package struct Surroundings: Equatable, Sendable {
     package var container: CGRect
     /// The part of the container that nothing covers.
     package var safe: CGRect
+    /// The part of the window that scrolls around the node which nothing covers; nil where nothing scrolls.
+    package var clear: CGRect?
 
     /// Rectangles in points of the cell.
     package init(container: CGRect, safe: CGRect) {
@@ -31,13 +33,14 @@ package struct Surroundings: Equatable, Sendable {
     package func covered(by insets: EdgeInsets, in frame: CGRect, direction: LayoutDirection, tolerance: CGFloat) -> Surroundings {
         let left = direction == .rightToLeft ? insets.trailing : insets.leading
         let outer = self.insets(of: frame, tolerance: tolerance)
-        return Surroundings(
-            container: CGRect(
-                x: frame.minX - outer.leading, y: frame.minY - outer.top, width: frame.width + outer.horizontal,
-                height: frame.height + outer.vertical),
-            safe: CGRect(
-                x: frame.minX + left, y: frame.minY + insets.top, width: max(0, frame.width - insets.horizontal),
-                height: max(0, frame.height - insets.vertical)))
+        var inner = self
+        inner.container = CGRect(
+            x: frame.minX - outer.leading, y: frame.minY - outer.top, width: frame.width + outer.horizontal,
+            height: frame.height + outer.vertical)
+        inner.safe = CGRect(
+            x: frame.minX + left, y: frame.minY + insets.top, width: max(0, frame.width - insets.horizontal),
+            height: max(0, frame.height - insets.vertical))
+        return inner
     }
 
     /// The same with both rectangles running along an axis from edge to edge of a frame.
@@ -47,6 +50,9 @@ package struct Surroundings: Equatable, Sendable {
                 ? CGRect(x: frame.minX, y: rect.minY, width: frame.width, height: rect.height)
                 : CGRect(x: rect.minX, y: frame.minY, width: rect.width, height: frame.height)
         }
-        return Surroundings(container: replaced(container), safe: replaced(safe))
+        var inner = self
+        inner.container = replaced(container)
+        inner.safe = replaced(safe)
+        return inner
     }
 }

@@ -8,7 +8,8 @@ public struct AnyLayout: Layout {
     }
 
     private let makeRule: (Subviews) -> any ErasedLayout
-    private let properties: LayoutProperties
+    /// Facts about the rule inside.
+    package let properties: LayoutProperties
 
     /// A layout as a value of one type whatever its rule.
     public init<L: Layout>(_ layout: L) {
@@ -16,10 +17,9 @@ public struct AnyLayout: Layout {
         properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
     }
 
-    /// The axis of the rule inside.
-    package var stackOrientation: Axis? { properties.stackOrientation }
-
     public func makeCache(subviews: Subviews) -> Cache { Cache(rule: makeRule(subviews)) }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.rule.update(subviews) }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { cache.rule.spacing(subviews) }
 
@@ -46,6 +46,7 @@ public struct AnyLayout: Layout {
 
 /// A layout and its cache behind one face.
 protocol ErasedLayout: AnyObject {
+    func update(_ subviews: LayoutSubviews)
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize
     func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews)
@@ -65,6 +66,8 @@ private final class LayoutBox<L: Layout>: ErasedLayout {
         self.layout = layout
         cache = layout.makeCache(subviews: subviews)
     }
+
+    func update(_ subviews: LayoutSubviews) { layout.updateCache(&cache, subviews: subviews) }
 
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
 

@@ -49,7 +49,7 @@ extension Layout {
         subviews.reduce(into: ViewSpacing.zero) { $0.formUnion($1.spacing) }
     }
 
-    /// The subviews' values combined: custom guides by average, text baselines by minimum, those of the frame not at all.
+    /// The subviews' values combined: custom guides by average, text baselines as the topmost and the lowest, those of the frame not at all.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -57,7 +57,7 @@ extension Layout {
         mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// The subviews' values combined: custom guides by average, text baselines by minimum, those of the frame not at all.
+    /// The subviews' values combined: custom guides by average, text baselines as the topmost and the lowest, those of the frame not at all.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -87,6 +87,12 @@ public struct LayoutProperties: Sendable {
     /// No facts.
     public init() {}
 
+    /// Whether rows of cells are one subview each, not their cells.
+    package private(set) var arrangesRows = false
+
     /// Of a stack along an axis.
     package init(stackOrientation: Axis?) { self.stackOrientation = stackOrientation }
+
+    /// Of a grid, or of something else.
+    package init(arrangesRows: Bool) { self.arrangesRows = arrangesRows }
 }

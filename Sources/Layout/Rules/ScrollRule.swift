@@ -7,25 +7,30 @@ import Foundation
 package final class ScrollRule: UnaryBehavior {
     private let axes: Axis.Set
     private let margins: EdgeInsets
-    private let anchors: Anchors
+    private let position: Position
     private let container: ContainerSize?
     private var insets = EdgeInsets()
 
-    /// Where the content stands: when it is longer than the window, and when it is shorter.
-    package struct Anchors {
+    /// Where the content stands; without any of it, at its start.
+    package struct Position {
+        /// How far the content is scrolled along each axis, in points from its start; never beyond its end.
+        package var offset: CGSize?
+        /// The part of content that is longer than the window which shows.
         package var start: UnitPoint?
+        /// Where content stands that is shorter than the window.
         package var alignment: UnitPoint?
 
-        package init(start: UnitPoint? = nil, alignment: UnitPoint? = nil) {
+        package init(offset: CGSize? = nil, start: UnitPoint? = nil, alignment: UnitPoint? = nil) {
+            self.offset = offset
             self.start = start
             self.alignment = alignment
         }
     }
 
-    private init(_ axes: Axis.Set, _ margins: EdgeInsets, _ anchors: Anchors, _ container: ContainerSize?) {
+    private init(_ axes: Axis.Set, _ margins: EdgeInsets, _ position: Position, _ container: ContainerSize?) {
         self.axes = axes
         self.margins = margins
-        self.anchors = anchors
+        self.position = position
         self.container = container
     }
 
@@ -35,9 +40,9 @@ package final class ScrollRule: UnaryBehavior {
     /// size of its container is kept up to date.
     package static func node(
         _ axes: Axis.Set, content: LayoutNode, direction: LayoutDirection, tolerance: CGFloat,
-        margins: EdgeInsets = EdgeInsets(), anchors: Anchors = Anchors(), container: ContainerSize? = nil
+        margins: EdgeInsets = EdgeInsets(), position: Position = Position(), container: ContainerSize? = nil
     ) -> LayoutNode {
-        let window = LayoutNode(ScrollRule(axes, margins, anchors, container), children: [content], direction: direction)
+        let window = LayoutNode(ScrollRule(axes, margins, position, container), children: [content], direction: direction)
         let growth = SafeAreaIgnoringRule(.all, tolerance: tolerance, keepsSafeArea: true)
         return LayoutNode(growth, children: [window], direction: direction)
     }
@@ -60,15 +65,22 @@ package final class ScrollRule: UnaryBehavior {
     ) -> CGFloat? { nil }
 
     package func surroundings(for node: LayoutNode, _ own: Surroundings) -> Surroundings {
-        let (frame, safe) = (node.frame, own.safe)
-        let (left, right) = (max(0, safe.minX - frame.minX), max(0, frame.maxX - safe.maxX))
+        let (frame, safe, container) = (node.frame, own.safe, own.container)
+        // Only what lies between the safe area and the container covers anything; a scroll view around may have moved this one out of both.
+        func covered(_ beyond: CGFloat, of unsafe: CGFloat) -> CGFloat { max(0, min(beyond, unsafe)) }
+        let left = covered(safe.minX - frame.minX, of: safe.minX - container.minX)
+        let right = covered(frame.maxX - safe.maxX, of: container.maxX - safe.maxX)
         let isMirrored = node.direction == .rightToLeft
         insets = EdgeInsets(
-            top: max(0, safe.minY - frame.minY), leading: isMirrored ? right : left, bottom: max(0, frame.maxY - safe.maxY),
-            trailing: isMirrored ? left : right)
+            top: covered(safe.minY - frame.minY, of: safe.minY - container.minY), leading: isMirrored ? right : left,
+            bottom: covered(frame.maxY - safe.maxY, of: container.maxY - safe.maxY), trailing: isMirrored ? left : right)
+        let clear = CGRect(
+            x: frame.minX + (isMirrored ? insets.trailing : insets.leading), y: frame.minY + insets.top,
+            width: max(0, frame.width - insets.horizontal), height: max(0, frame.height - insets.vertical))
         insets = insets + margins
         // Along a scroll axis nothing is unsafe for the content: it can be scrolled clear of whatever covers it.
         var inner = own
+        inner.clear = clear
         if axes.contains(.horizontal) { inner = inner.replacing(.horizontal, with: frame) }
         if axes.contains(.vertical) { inner = inner.replacing(.vertical, with: frame) }
         return inner
@@ -85,7 +97,8 @@ package final class ScrollRule: UnaryBehavior {
         func start(_ axis: Axis, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
             let slack = size[axis] - before - after - content[axis]
             guard axes.contains(axis) else { return before + slack / 2 }
-            guard let anchor = slack < 0 ? anchors.start : anchors.alignment else { return before }
+            if slack < 0, let offset = position.offset?[axis], offset.isFinite { return before - min(max(0, offset), -slack) }
+            guard let anchor = slack < 0 ? position.start : position.alignment else { return before }
             return before + slack * (axis == .horizontal ? anchor.x : anchor.y)
         }
         let point = CGPoint(

@@ -56,7 +56,10 @@ extension ForEach: View, PrimitiveView where Content: View {
             LazyViews(count: data.count) { offset in
                 let element = data[data.index(data.startIndex, offsetBy: offset)]
                 let key = AnyHashable(id(element))
-                return content(element).resolved(context.child(.id(key)).appending(.element(key)))
+                return content(element).resolved(context.member(.id(key)).appending(.element(key))).mapNodes { node in
+                    node.info.ids.append(key)
+                    return node
+                }
             })
     }
 }

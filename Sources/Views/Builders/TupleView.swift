@@ -11,6 +11,6 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        .group(children.enumerated().map { index, child in child.resolved(context.child(.index(index))) })
+        .group(children.enumerated().map { index, child in child.resolved(context.member(.index(index))) })
     }
 }

@@ -106,7 +106,7 @@ struct TreeWriter {
         let index = tree.views.count
         let component = number(named, at: index, parent)
         let path = parent.map { tree.views[$0].path + "/" + component } ?? component
-        var view = LaidOutView(path: path, type: type, identifier: identifier, parent: parent, frame: node.frame)
+        var view = LaidOutView(path: path, type: type, identifier: identifier, parent: parent, frame: node.seenFrame)
         if isPrimitive { info.describe?(node, &view) }
         append(view)
         guard isPrimitive else { return index }

@@ -64,7 +64,7 @@ struct ScrollSpaceName: Hashable {
 
 /// The node that a named space belongs to, known once it has been made.
 final class CoordinateSpaceMark {
-    var node: LayoutNode?
+    weak var node: LayoutNode?
 }
 
 private enum CoordinateSpacesKey: EnvironmentKey {
@@ -84,6 +84,15 @@ extension ResolveContext {
     mutating func announce(_ name: AnyHashable) -> CoordinateSpaceMark {
         let mark = CoordinateSpaceMark()
         environment.coordinateSpaces[name] = mark
+        return mark
+    }
+
+    /// Announces a scroll view along some axes, as the nearest one and as the nearest along each of them.
+    mutating func announceScrollView(_ axes: Axis.Set) -> CoordinateSpaceMark {
+        let mark = announce(AnyHashable(ScrollSpaceName(axis: nil)))
+        for axis in Axis.allCases where axes.contains(axis) {
+            environment.coordinateSpaces[AnyHashable(ScrollSpaceName(axis: axis))] = mark
+        }
         return mark
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ProofsheetLayout
 
-/// The first of several views whose ideal size fits what is offered on the axes that count, else the last: swiftui-layout 6.2.
+/// The first of several views whose ideal size on the axes that count fits what is offered there, else the last: swiftui-layout 6.2.
 nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
     let axes: Axis.Set
     let content: Content
@@ -45,7 +45,10 @@ final class FittingRule: NodeBehavior {
     }
 
     private func chosen(_ proposal: ProposedViewSize) -> LayoutNode? {
-        candidates.first { fits($0.sizeThatFits(.unspecified), proposal) } ?? candidates.last
+        // Across, a candidate has what is offered: a text is as high as its lines at that width.
+        var ideal = proposal
+        for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
+        return candidates.first { fits($0.sizeThatFits(ideal), proposal) } ?? candidates.last
     }
 
     // A thousandth of a point is lost in adding up lengths, not room that is missing.

@@ -12,10 +12,13 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        let cells = content.resolved(context.inside().child(.part("content"))).realized
-        let behavior = GridRowBehavior(alignment)
-        let node = context.node("GridRow", behavior, children: cells) { $0[GridRowAttribute.self] = behavior }
-        return .nodes([node])
+        let place = context.child(.part("content"))
+        guard context.isInGrid else { return content.resolved(place) }
+        let alignment = alignment
+        return .row(
+            RowViews(cells: content.resolved(place.inside())) { cells in
+                context.node("GridRow", GridRowBehavior(alignment), children: cells)
+            })
     }
 }
 
@@ -43,7 +46,10 @@ final class GridRowBehavior: NodeBehavior {
 
     func explicitAlignment(
         _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, of node: LayoutNode
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        place(node, size: size, proposal: proposal)
+        return AlignmentMerge.value(of: key, in: LayoutSubviews(node.children, layoutDirection: node.direction))
+    }
 
     func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
         for (child, place) in zip(node.children, places) {

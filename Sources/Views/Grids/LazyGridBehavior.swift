@@ -5,16 +5,13 @@ import ProofsheetLayout
 ///
 /// Headers and footers of sections take a line of their own. Lines beyond the limit are not drawn, and of a long run not made.
 final class LazyGridBehavior: NodeBehavior {
-    private enum Entry {
-        case cells([LayoutNode])
-        case whole(LayoutNode)
+    private struct Line {
+        /// The cells in their tracks, or one view across all of them.
+        let cells: [LayoutNode]
+        let part: SectionPart?
 
-        var children: [LayoutNode] {
-            switch self {
-            case .whole(let child): [child]
-            case .cells(let cells): cells
-            }
-        }
+        /// Whether the line is a header or footer, which spans all tracks.
+        var isWhole: Bool { part.map { $0.role != .content } ?? false }
     }
 
     private let axis: Axis
@@ -22,16 +19,18 @@ final class LazyGridBehavior: NodeBehavior {
     private let guide: AlignmentKey
     private let spacing: CGFloat
     private let views: ViewList
+    private let pinned: PinnedScrollableViews
     private let limit: CGFloat
     private let session: Session
-    private var entries: [Entry] = []
+    private var lines: [Line] = []
     private var remaining = 0
     private var knownTracks: Int?
 
     init(
-        _ axis: Axis, _ items: [GridItem], _ guide: AlignmentKey, _ spacing: CGFloat, _ views: ViewList, limit: CGFloat,
-        _ session: Session
+        _ axis: Axis, _ items: [GridItem], _ guide: AlignmentKey, _ spacing: CGFloat, _ views: ViewList,
+        pinned: PinnedScrollableViews, limit: CGFloat, _ session: Session
     ) {
+        self.pinned = pinned
         self.axis = axis
         self.items = items
         self.guide = guide
@@ -44,11 +43,11 @@ final class LazyGridBehavior: NodeBehavior {
     func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
         let tracks = tracks(proposal[axis.other])
         make(tracks, node)
-        let lines = lengths(tracks)
-        var major = lines.reduce(0, +) + spacing * CGFloat(max(0, lines.count - 1))
-        if remaining > 0, !lines.isEmpty {
+        let lengths = lines.map { length($0, tracks) }
+        var major = lengths.reduce(0, +) + spacing * CGFloat(max(0, lengths.count - 1))
+        if remaining > 0, !lengths.isEmpty {
             let left = (CGFloat(remaining) / CGFloat(max(tracks.count, 1))).rounded(.up)
-            major += (major + spacing) / CGFloat(lines.count) * left
+            major += (major + spacing) / CGFloat(lengths.count) * left
         }
         return CGSize(axis, major: major, minor: extent(tracks))
     }
@@ -64,19 +63,13 @@ final class LazyGridBehavior: NodeBehavior {
         make(tracks, node)
         let room = CGSize(axis, major: 0, minor: extent(tracks))
         let offset = ViewDimensions(size: size)[guide] - ViewDimensions(size: room)[guide]
-        var position: CGFloat = 0
-        for (entry, length) in zip(entries, lengths(tracks)) {
-            switch entry {
-            case .whole(let child):
-                LayoutSubview(child).place(
-                    at: CGPoint(axis, major: position, minor: offset),
-                    proposal: ProposedViewSize(axis, major: nil, minor: extent(tracks)))
-            case .cells(let cells):
-                for (cell, track) in zip(cells, tracks) {
-                    place(cell, track, at: CGPoint(axis, major: position, minor: offset + track.start), length)
-                }
+        let pieces = lines.map { SectionPins.Piece(length: length($0, tracks), part: $0.part) }
+        let starts = SectionPins(pinned, node, axis).starts(of: pieces, spacing: spacing, raising: lines.map { $0.cells[0] })
+        for (index, line) in lines.enumerated() {
+            let own = line.isWhole ? [GridTrack(start: 0, length: extent(tracks))] : tracks
+            for (cell, track) in zip(line.cells, own) {
+                place(cell, track, at: CGPoint(axis, major: starts[index], minor: offset + track.start), pieces[index].length)
             }
-            position += length + spacing
         }
     }
 
@@ -98,64 +91,40 @@ final class LazyGridBehavior: NodeBehavior {
 
     private func extent(_ tracks: [GridTrack]) -> CGFloat { tracks.last.map { $0.start + $0.length } ?? 0 }
 
-    private func lengths(_ tracks: [GridTrack]) -> [CGFloat] { entries.map { length($0, tracks) } }
-
-    private func length(_ entry: Entry, _ tracks: [GridTrack]) -> CGFloat {
-        switch entry {
-        case .whole(let child):
-            child.sizeThatFits(ProposedViewSize(axis, major: nil, minor: extent(tracks)))[axis]
-        case .cells(let cells):
-            zip(cells, tracks).map { cell, track in
-                cell.sizeThatFits(ProposedViewSize(axis, major: nil, minor: track.length))[axis]
-            }.max() ?? 0
-        }
+    private func length(_ line: Line, _ tracks: [GridTrack]) -> CGFloat {
+        if line.isWhole { return line.cells[0].sizeThatFits(ProposedViewSize(axis, major: nil, minor: extent(tracks)))[axis] }
+        return zip(line.cells, tracks).map { cell, track in
+            cell.sizeThatFits(ProposedViewSize(axis, major: nil, minor: track.length))[axis]
+        }.max() ?? 0
     }
 
     private func make(_ tracks: [GridTrack], _ node: LayoutNode) {
         guard knownTracks != tracks.count else { return }
         knownTracks = tracks.count
-        entries = []
+        lines = []
         remaining = 0
-        var room = LazyRoom(limit, for: views, session)
-        add(views, tracks, &room)
-        node.children = entries.flatMap(\.children)
-    }
-
-    private func add(_ list: ViewList, _ tracks: [GridTrack], _ room: inout LazyRoom) {
         guard !tracks.isEmpty else { return }
-        switch list {
-        case .section(let section):
-            for header in section.header.realized { add(.whole(header), tracks, &room) }
-            add(section.content, tracks, &room)
-            for footer in section.footer.realized { add(.whole(footer), tracks, &room) }
-        case .group(let lists) where lists.contains(where: \.isSection):
-            for list in lists { add(list, tracks, &room) }
-        default:
-            var line: [LayoutNode] = []
-            list.visit(&room) { cell, room in
-                line.append(cell)
-                if line.count == tracks.count {
-                    add(.cells(line), tracks, &room)
-                    line = []
-                }
-            } skipped: {
-                remaining += $0
-            }
-            if !line.isEmpty { add(.cells(line), tracks, &room) }
+        var room = LazyRoom(limit, for: views, pinned: pinned, session)
+        var cells: [LayoutNode] = []
+        var part: SectionPart?
+        func endLine(_ room: inout LazyRoom) {
+            guard !cells.isEmpty else { return }
+            let line = Line(cells: cells, part: part)
+            lines.append(line)
+            room.used += length(line, tracks) + spacing
+            cells = []
         }
-    }
-
-    private func add(_ entry: Entry, _ tracks: [GridTrack], _ room: inout LazyRoom) {
-        for child in entry.children { child.info.isOutOfSight = room.isOutOfSight }
-        entries.append(entry)
-        room.used += length(entry, tracks) + spacing
-    }
-}
-
-extension ViewList {
-    /// Whether the list is one section.
-    var isSection: Bool {
-        if case .section = self { return true }
-        return false
+        views.visit(&room) { cell, room in
+            // The next section, its header and its footer begin a line of their own.
+            if part?.section != room.part?.section || part?.role != room.part?.role { endLine(&room) }
+            part = room.part
+            cell.info.isOutOfSight = room.isOutOfSight
+            cells.append(cell)
+            if cells.count == tracks.count || part.map({ $0.role != .content }) == true { endLine(&room) }
+        } skipped: {
+            remaining += $0
+        }
+        endLine(&room)
+        node.children = lines.flatMap(\.cells)
     }
 }

@@ -6,6 +6,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
     private let columns: [GridItem]
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinned: PinnedScrollableViews
     private let content: Content
 
     public init(
@@ -15,13 +16,14 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        pinned = pinnedViews
         self.content = content()
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let views = content.resolved(context.inside().child(.part("content")))
         let behavior = LazyGridBehavior(
-            .vertical, columns, alignment.key, spacing ?? 8, views, limit: context.lazyLimit(.vertical),
+            .vertical, columns, alignment.key, spacing ?? 8, views, pinned: pinned, limit: context.lazyLimit(.vertical),
             context.session)
         return .nodes([context.node("LazyVGrid", behavior)])
     }
@@ -32,6 +34,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
     private let rows: [GridItem]
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
+    private let pinned: PinnedScrollableViews
     private let content: Content
 
     public init(
@@ -41,13 +44,14 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
+        pinned = pinnedViews
         self.content = content()
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let views = content.resolved(context.inside().child(.part("content")))
         let behavior = LazyGridBehavior(
-            .horizontal, rows, alignment.key, spacing ?? 8, views, limit: context.lazyLimit(.horizontal),
+            .horizontal, rows, alignment.key, spacing ?? 8, views, pinned: pinned, limit: context.lazyLimit(.horizontal),
             context.session)
         return .nodes([context.node("LazyHGrid", behavior)])
     }

@@ -3,6 +3,9 @@ import ProofsheetLayout
 
 /// What a cell asks of its grid.
 struct GridCellTraits {
+    /// A cell takes no more columns, so that no number of them fills the memory.
+    static let mostColumns = 1000
+
     var columns = 1
     var anchor: UnitPoint?
     var columnAlignment: HorizontalAlignment?
@@ -10,7 +13,6 @@ struct GridCellTraits {
 }
 
 enum GridCellAttribute: NodeAttribute { typealias Value = GridCellTraits }
-enum GridRowAttribute: NodeAttribute { typealias Value = GridRowBehavior }
 
 nonisolated extension View {
     private func gridTraits(_ change: @escaping (inout GridCellTraits) -> Void) -> some View {
@@ -24,7 +26,9 @@ nonisolated extension View {
     }
 
     /// The number of columns that the cell takes.
-    public func gridCellColumns(_ count: Int) -> some View { gridTraits { $0.columns = max(1, count) } }
+    public func gridCellColumns(_ count: Int) -> some View {
+        gridTraits { $0.columns = min(max(1, count), GridCellTraits.mostColumns) }
+    }
 
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridTraits { $0.anchor = anchor } }
 

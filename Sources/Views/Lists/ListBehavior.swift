@@ -79,13 +79,16 @@ extension ResolveContext {
         var inner = inside().child(.part("content"))
         inner.container = ContainerSize(container.size)
         inner.environment.enclosingList = kind
+        let space = inner.announceScrollView(.vertical)
         let behavior = ListBehavior(content.resolved(inner), look, inner, selected: selected)
-        return node(type, behavior) { info in
+        let list = node(type, behavior) { info in
             info.draw = { behavior.draw($0, &$1) }
             info.effect = { behavior.clip($0) }
             info.describe = { _, view in view.isClipping = true }
             info[ScrollAttribute.self] = true
         }
+        space.node = list
+        return list
     }
 }
 

@@ -74,6 +74,7 @@ struct ListContent {
             endRows(isWhole: true)
             if isFull { return false }
             return walk(section)
+        case .row(let row): return walk(row.cells)
         }
         return true
     }

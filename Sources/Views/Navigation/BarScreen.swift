@@ -15,7 +15,7 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let heard = context.identity.child(.part("bars")).slot(0) { Heard() }
-        var inner = context.inside().child(.part("content"))
+        var inner = context.inside().alone.child(.part("content"))
         inner.container = ContainerSize(context.container.size)
         inner.environment.isInBar = false
         let screen = inner.single(content.resolved(inner))

@@ -15,7 +15,7 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: View, Primitiv
     private let label: Label
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        let screen = context.single(content.resolved(context.child(.part("content"))))
+        let screen = context.single(content.resolved(context.alone.child(.part("content"))))
         return .nodes([
             context.wrap(screen) { info in
                 info[TabItemAttribute.self] = context.part("tabItem", label)

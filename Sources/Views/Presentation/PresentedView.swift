@@ -24,7 +24,7 @@ struct PresentedView {
     }
 
     func nodes(_ context: ResolveContext) -> [LayoutNode] {
-        let nodes = content.resolve(context.child(.part("content"))).realized
+        let nodes = content.resolve(context.alone.child(.part("content"))).realized
         let view = ResolvedView(nodes: nodes)
         let framed: any View =
             switch style {

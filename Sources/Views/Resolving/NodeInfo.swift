@@ -11,6 +11,8 @@ final class NodeInfo {
     var identifier: String?
     /// Whether the identifier is a weak one, from `.id`.
     var identifierIsFromID = false
+    /// What the view is known by to views that scroll to it.
+    var ids: [AnyHashable] = []
     /// Draws what is below the children.
     var draw: ((LayoutNode, inout Painter) -> Void)?
     /// What happens to the node and its children as one picture.
@@ -29,6 +31,8 @@ final class NodeInfo {
     var stopsPreferences = false
     /// Called with the node once its frame is known.
     var onArranged: [(LayoutNode) -> Void] = []
+    /// Where the view is seen, if that is not its frame: what grows over the unsafe area is larger than its place in the layout.
+    var seen: ((LayoutNode) -> CGRect)?
     var isHidden = false
     /// Whether the node lies beyond the visible edge of the container that scrolls it: it is in the tree, but it is not
     /// drawn, does not appear and hands up no preferences, because there SwiftUI would not have made it yet.
@@ -60,4 +64,10 @@ extension LayoutNode {
         payload = info
         return info
     }
+
+    /// Where the view is seen, in points of the cell: its frame, unless it grows out of it.
+    var seenFrame: CGRect { (payload as? NodeInfo)?.seen?(self) ?? frame }
+
+    /// Where the only child is seen.
+    static func seenChild(_ node: LayoutNode) -> CGRect { node.children.first?.seenFrame ?? node.frame }
 }

@@ -27,6 +27,7 @@ extension ResolveContext {
         node.layoutValues = child.layoutValues
         let info = NodeInfo()
         info.attributes = child.info.attributes
+        if behavior is PassThroughRule { info.seen = child.info.seen.map { _ in LayoutNode.seenChild } }
         node.payload = info
         configure(info)
         return node
@@ -37,5 +38,12 @@ extension ResolveContext {
         let nodes = list.realized
         if nodes.count == 1 { return nodes[0] }
         return LayoutNode(LayoutBehavior(VStackLayout()), children: nodes, direction: environment.layoutDirection)
+    }
+
+    /// What a modifier changes: outside of containers several views as one column (swiftui-layout 5), inside each on its own.
+    func column(_ list: ViewList) -> ViewList {
+        guard isAlone else { return list }
+        let nodes = list.realized
+        return .nodes(nodes.count > 1 ? [single(.nodes(nodes))] : nodes)
     }
 }

@@ -8,6 +8,10 @@ struct ResolveContext {
     let session: Session
     /// The axis of the stack around the view, for spacers and dividers.
     var stackAxis: Axis?
+    /// Whether rows of cells have a grid around them.
+    var isInGrid = false
+    /// Whether the view stands outside of any container, where a modifier has one view to change: several are one column first.
+    var isAlone = false
     /// The nearest container for frames relative to it.
     var container: ContainerSize
     /// Composite views and loop elements whose first node has not been made yet, outermost first.
@@ -26,10 +30,26 @@ struct ResolveContext {
     }
 
     /// The context of a container's content: owners stay with the container.
-    func inside(_ axis: Axis? = nil) -> ResolveContext {
+    func inside(_ axis: Axis? = nil, rows: Bool = false) -> ResolveContext {
         var context = self
         context.owners = []
         context.stackAxis = axis
+        context.isInGrid = rows
+        context.isAlone = false
+        return context
+    }
+
+    /// The context of content that has a whole screen, page or scroll view to itself.
+    var alone: ResolveContext {
+        var context = self
+        context.isAlone = true
+        return context
+    }
+
+    /// The context of one of several views that stand side by side.
+    func member(_ step: Identity.Step) -> ResolveContext {
+        var context = child(step)
+        context.isAlone = false
         return context
     }
 

@@ -6,6 +6,7 @@ indirect enum ViewList {
     case group([ViewList])
     case lazy(LazyViews)
     case section(SectionViews)
+    case row(RowViews)
 
     static var empty: ViewList { .nodes([]) }
 
@@ -17,6 +18,7 @@ indirect enum ViewList {
         case .lazy(let views): (0..<views.count).flatMap { views.make($0).realized }
         case .section(let section):
             section.header.realized + section.content.realized + section.footer.realized
+        case .row(let row): [row.node]
         }
     }
 
@@ -31,6 +33,7 @@ indirect enum ViewList {
                 SectionViews(
                     header: section.header, content: section.content.mapNodes(transform), footer: section.footer,
                     identity: section.identity))
+        case .row(let row): .row(RowViews(cells: row.cells.mapNodes(transform), make: row.make))
         }
     }
 
@@ -43,6 +46,7 @@ indirect enum ViewList {
         case .section(let section):
             section.header.forEachNode(while: goOn) && section.content.forEachNode(while: goOn)
                 && section.footer.forEachNode(while: goOn)
+        case .row(let row): goOn(row.node)
         }
     }
 }
@@ -51,6 +55,14 @@ indirect enum ViewList {
 struct LazyViews {
     let count: Int
     let make: (Int) -> ViewList
+}
+
+/// The cells of a grid's row: a modifier around the row is one on each of them, and the grid sees one node.
+struct RowViews {
+    let cells: ViewList
+    let make: ([LayoutNode]) -> LayoutNode
+
+    var node: LayoutNode { make(cells.realized) }
 }
 
 /// A section's three parts, which a list arranges in its own way.

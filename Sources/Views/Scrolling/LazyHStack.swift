@@ -1,7 +1,7 @@
 import Foundation
 import ProofsheetLayout
 
-/// Headers and footers that stay in sight; a picture shows the start, where they are in their places anyway.
+/// Headers and footers that stay in sight as long as their section does.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -15,6 +15,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
+    private let pinned: PinnedScrollableViews
     private let content: Content
 
     public init(
@@ -23,11 +24,12 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        pinned = pinnedViews
         self.content = content()
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        .nodes([context.lazyStackNode("LazyHStack", .horizontal, alignment.key, spacing, content)])
+        .nodes([context.lazyStackNode("LazyHStack", .horizontal, alignment.key, spacing, pinned, content)])
     }
 }
 
@@ -35,6 +37,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
 nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
+    private let pinned: PinnedScrollableViews
     private let content: Content
 
     public init(
@@ -43,25 +46,26 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        pinned = pinnedViews
         self.content = content()
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        .nodes([context.lazyStackNode("LazyVStack", .vertical, alignment.key, spacing, content)])
+        .nodes([context.lazyStackNode("LazyVStack", .vertical, alignment.key, spacing, pinned, content)])
     }
 }
 
 extension ResolveContext {
     fileprivate func lazyStackNode<Content: View>(
-        _ type: String, _ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat?, _ content: Content
+        _ type: String, _ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat?, _ pinned: PinnedScrollableViews, _ content: Content
     ) -> LayoutNode {
         let views = content.resolved(inside(axis).child(.part("content")))
-        return node(type, LazyStackBehavior(axis, guide, spacing ?? 8, views, limit: lazyLimit(axis), session))
+        return node(type, LazyStackBehavior(axis, guide, spacing ?? 8, views, pinned: pinned, limit: lazyLimit(axis), session))
     }
 
     /// The length in points after which lazy containers stop drawing views: nothing beyond can show.
     func lazyLimit(_ axis: Axis) -> CGFloat {
-        guard environment.scrollAnchors.start == nil else { return .infinity }
+        guard !environment.isScrolledAway else { return .infinity }
         let cell = session.cell
         return axis == .horizontal ? cell.width : cell.height
     }

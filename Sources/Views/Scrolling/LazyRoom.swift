@@ -17,9 +17,15 @@ struct LazyRoom {
     private let limit: CGFloat
     private let session: Session
     private let most: Int
+    private let pinned: PinnedScrollableViews
+    private var sections = 0
 
-    /// Room for views up to a length in points.
-    init(_ limit: CGFloat, for views: ViewList, _ session: Session) {
+    /// The part of a section that the view taken now belongs to, nil outside of sections.
+    private(set) var part: SectionPart?
+
+    /// Room for views up to a length in points, and for footers beyond it that stay in sight.
+    init(_ limit: CGFloat, for views: ViewList, pinned: PinnedScrollableViews, _ session: Session) {
+        self.pinned = pinned
         self.limit = limit
         self.session = session
         most = Self.most(of: views)
@@ -29,7 +35,9 @@ struct LazyRoom {
     static func most(of views: ViewList) -> Int { views.knownCount <= mostToTheEnd ? mostToTheEnd : 0 }
 
     /// Whether what comes next cannot show.
-    var isOutOfSight: Bool { used >= limit }
+    var isOutOfSight: Bool { used >= limit && !keepsFooter }
+
+    private var keepsFooter: Bool { part.map { $0.role == .footer && $0.beginsInSight && pinned.contains(.sectionFooters) } ?? false }
 
     /// Whether nothing else is made.
     var isFull: Bool { isOutOfSight && count >= most }
@@ -44,6 +52,29 @@ struct LazyRoom {
         walk(session.outOfSight(if: isOutOfSight, make), &self)
         if count == before { count += 1 }
     }
+
+    fileprivate mutating func visit(_ section: SectionViews, _ walk: (ViewList, inout LazyRoom) -> Void) {
+        let around = part
+        let beginsInSight = used < limit
+        sections += 1
+        let number = sections
+        for (list, role) in [(section.header, SectionPart.Role.header), (section.content, .content), (section.footer, .footer)] {
+            part = SectionPart(section: number, role: role, beginsInSight: beginsInSight)
+            walk(list, &self)
+        }
+        part = around
+    }
+}
+
+/// Where a view of a lazy container stands in its section.
+struct SectionPart {
+    enum Role { case header, content, footer }
+
+    /// The number of the section in its container.
+    let section: Int
+    let role: Role
+    /// Whether the section begins before the limit of what shows.
+    let beginsInSight: Bool
 }
 
 extension ViewList {
@@ -54,6 +85,7 @@ extension ViewList {
         case .group(let lists): lists.reduce(0) { $0 + $1.knownCount }
         case .lazy(let views): views.count
         case .section(let section): section.header.knownCount + section.content.knownCount + section.footer.knownCount
+        case .row: 1
         }
     }
 
@@ -72,9 +104,9 @@ extension ViewList {
                 room.visit({ views.make(index) }, { $0.visit(&$1, take, skipped: skipped) })
             }
         case .section(let section):
-            for part in [section.header, section.content, section.footer] {
-                part.visit(&room, take, skipped: skipped)
-            }
+            room.visit(section) { $0.visit(&$1, take, skipped: skipped) }
+        case .row(let row):
+            if room.isFull { skipped(1) } else { room.take(row.node, take) }
         }
     }
 }

@@ -3,6 +3,7 @@ import ProofsheetLayout
 
 /// A lazy stack in the layout tree: children at their ideal length along the axis, and the whole offer across.
 ///
+/// Headers and footers that are pinned stay in sight as long as their section does.
 /// Views beyond the limit are not drawn, and of a long run not made; the length of those that are not made is taken to
 /// be the average of the others.
 final class LazyStackBehavior: NodeBehavior {
@@ -12,12 +13,18 @@ final class LazyStackBehavior: NodeBehavior {
     private let views: ViewList
     private let limit: CGFloat
     private let session: Session
+    private let pinned: PinnedScrollableViews
     private var made: [LayoutNode] = []
+    private var parts: [SectionPart?] = []
     private var remaining = 0
     private var inSight = 0
     private var hasMade = false
 
-    init(_ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat, _ views: ViewList, limit: CGFloat, _ session: Session) {
+    init(
+        _ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat, _ views: ViewList, pinned: PinnedScrollableViews, limit: CGFloat,
+        _ session: Session
+    ) {
+        self.pinned = pinned
         self.axis = axis
         self.guide = guide
         self.spacing = spacing
@@ -46,12 +53,12 @@ final class LazyStackBehavior: NodeBehavior {
         let minor = size[axis.other]
         make(minor, node)
         let bounds = ViewDimensions(size: size)
-        var position: CGFloat = 0
-        for child in made {
-            let own = child.dimensions(in: inside(minor))
+        let own = made.map { $0.dimensions(in: inside(minor)) }
+        let pieces = zip(own, parts).map { SectionPins.Piece(length: $0.size[axis], part: $1) }
+        let starts = SectionPins(pinned, node, axis).starts(of: pieces, spacing: spacing, raising: made)
+        for (index, child) in made.enumerated() {
             LayoutSubview(child).place(
-                at: CGPoint(axis, major: position, minor: bounds[guide] - own[guide]), proposal: inside(minor))
-            position += own.size[axis] + spacing
+                at: CGPoint(axis, major: starts[index], minor: bounds[guide] - own[index][guide]), proposal: inside(minor))
         }
     }
 
@@ -60,7 +67,7 @@ final class LazyStackBehavior: NodeBehavior {
     private func make(_ minor: CGFloat?, _ node: LayoutNode) {
         guard !hasMade else { return }
         hasMade = true
-        var room = LazyRoom(limit, for: views, session)
+        var room = LazyRoom(limit, for: views, pinned: pinned, session)
         var left = 0
         var nodes: [LayoutNode] = []
         views.visit(&room) { child, room in
@@ -68,6 +75,7 @@ final class LazyStackBehavior: NodeBehavior {
             if !room.isOutOfSight { inSight += 1 }
             room.used += child.sizeThatFits(inside(minor))[axis] + spacing
             nodes.append(child)
+            parts.append(room.part)
         } skipped: {
             left += $0
         }

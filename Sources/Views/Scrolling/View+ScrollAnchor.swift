@@ -10,12 +10,21 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static let alignment = ScrollAnchorRole(kind: 2)
 }
 
-private enum ScrollAnchorsKey: EnvironmentKey { static var defaultValue: ScrollRule.Anchors { ScrollRule.Anchors() } }
+/// Where the content of scroll views stands unless something is asked for.
+struct ScrollAnchors {
+    /// For every role that has none of its own.
+    var all: UnitPoint?
+    var roles: [ScrollAnchorRole: UnitPoint] = [:]
+
+    subscript(role: ScrollAnchorRole) -> UnitPoint? { roles[role] ?? all }
+}
+
+private enum ScrollAnchorsKey: EnvironmentKey { static var defaultValue: ScrollAnchors { ScrollAnchors() } }
 private enum ScrollClipKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Where the content of scroll views below stands.
-    var scrollAnchors: ScrollRule.Anchors {
+    var scrollAnchors: ScrollAnchors {
         get { self[ScrollAnchorsKey.self] }
         set { self[ScrollAnchorsKey.self] = newValue }
     }
@@ -28,16 +37,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// The part of the content that shows first, and where content stands that is shorter than its window.
+    /// The part of the content that shows first, and where content stands that is shorter than its window; roles of their own win.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        environment(\.scrollAnchors, ScrollRule.Anchors(start: anchor, alignment: anchor))
+        mapContext { $0.environment.scrollAnchors.all = anchor }
     }
 
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        mapContext { context in
-            if role == .initialOffset { context.environment.scrollAnchors.start = anchor }
-            if role == .alignment { context.environment.scrollAnchors.alignment = anchor }
-        }
+        mapContext { $0.environment.scrollAnchors.roles[role] = anchor }
     }
 
     /// Lets content of scroll views show outside of their frame.

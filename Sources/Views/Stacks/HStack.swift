@@ -61,7 +61,11 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 extension ResolveContext {
     /// The node of a layout around all nodes of its content.
     func stackNode<L: Layout, Content: View>(_ type: String, _ layout: L, axis: Axis?, _ content: Content) -> LayoutNode {
-        let children = content.resolved(inside(axis).child(.part("content"))).realized
-        return node(type, LayoutBehavior(layout), children: children)
+        layoutNode(type, layout, content, in: inside(axis))
+    }
+
+    /// The node of a layout around all nodes that its content makes in a context inside it.
+    func layoutNode<L: Layout, Content: View>(_ type: String, _ layout: L, _ content: Content, in inner: ResolveContext) -> LayoutNode {
+        node(type, LayoutBehavior(layout), children: content.resolved(inner.child(.part("content"))).realized)
     }
 }

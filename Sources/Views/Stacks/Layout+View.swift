@@ -13,7 +13,10 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
     let content: Content
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        let axis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-        return .nodes([context.stackNode(TypeName.short(L.self), layout, axis: axis, content)])
+        let properties = (layout as? AnyLayout)?.properties ?? L.layoutProperties
+        return .nodes([
+            context.layoutNode(
+                TypeName.short(L.self), layout, content, in: context.inside(properties.stackOrientation, rows: properties.arrangesRows))
+        ])
     }
 }

@@ -40,10 +40,43 @@ import Testing
         #expect(pile.dimensions(in: .unspecified)[explicit: VerticalAlignment.firstTextBaseline] == 4)
     }
 
+    private final class Calls {
+        var made = 0
+        var updated = 0
+    }
+
+    private struct Counting: Layout {
+        let calls: Calls
+
+        func makeCache(subviews: Subviews) -> Int {
+            calls.made += 1
+            return 0
+        }
+        func updateCache(_ cache: inout Int, subviews: Subviews) {
+            calls.updated += 1
+            cache += 1
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+            CGSize(width: cache, height: subviews.count)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
+    }
+
+    @Test("a cache in a box is brought up to date, not made anew")
+    func updated() {
+        let calls = Calls()
+        let node = TestTree.layout(AnyLayout(Counting(calls: calls)), [TestTree.leaf(1, 1)])
+        #expect(node.sizeThatFits(.unspecified) == CGSize(width: 0, height: 1))
+        node.children.append(TestTree.leaf(1, 1))
+        node.forgetSizes()
+        #expect(node.sizeThatFits(.unspecified) == CGSize(width: 1, height: 2))
+        #expect(calls.made == 1 && calls.updated == 1)
+    }
+
     @Test("the box knows the axis of the stack inside")
     func orientation() {
-        #expect(AnyLayout(HStackLayout()).stackOrientation == .horizontal)
-        #expect(AnyLayout(AnyLayout(VStackLayout())).stackOrientation == .vertical)
-        #expect(AnyLayout(ZStackLayout()).stackOrientation == nil)
+        #expect(AnyLayout(HStackLayout()).properties.stackOrientation == .horizontal)
+        #expect(AnyLayout(AnyLayout(VStackLayout())).properties.stackOrientation == .vertical)
+        #expect(AnyLayout(ZStackLayout()).properties.stackOrientation == nil)
     }
 }

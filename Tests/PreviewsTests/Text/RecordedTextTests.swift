@@ -40,12 +40,26 @@ import Testing
         }
     }
 
-    // The same source: OptionalVStack without a stack.
+    // Recorded at three text sizes: swiftui-layout 3.2.
+    // row: 3.2-row, recorded
+    @Test(
+        "texts in a row keep 8 points at every text size",
+        arguments: [.extraSmall, .large, .accessibilityExtraExtraExtraLarge] as [ContentSizeCategory])
+    func rowGap(category: ContentSizeCategory) throws {
+        let cell = try PinnedFontCell().render(HStack { Pair() }, width: 400, height: 140) { $0.category = category }
+        let (left, right) = (
+            try #require(cell.tree.views.first { $0.identifier == "Hey" }), try #require(cell.tree.views.first { $0.identifier == "Bye" })
+        )
+        #expect(abs(right.frame.minX - left.frame.maxX - 8) < 1e-9)
+    }
+
+    // The same source: OptionalVStack without a stack, in the same frame.
     @Test(
         "two texts under each other stand where they were recorded",
         arguments: [(.large, 48.667, 71), (.accessibilityExtraExtraExtraLarge, 7.333, 69.667)] as [(ContentSizeCategory, CGFloat, CGFloat)])
     func column(category: ContentSizeCategory, hey: CGFloat, bye: CGFloat) throws {
-        let cell = try PinnedFontCell().render(Pair(), width: 240, height: 140) { $0.category = category }
+        let view = Pair().frame(width: 200, height: 100).padding(20)
+        let cell = try PinnedFontCell().render(view, width: 240, height: 140) { $0.category = category }
         #expect(abs(try frame("Hey", cell).minY - hey) < Self.pixel)
         #expect(abs(try frame("Bye", cell).minY - bye) < Self.pixel)
     }

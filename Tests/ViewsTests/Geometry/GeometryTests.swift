@@ -56,6 +56,42 @@ private struct EqualWidths: View {
         #expect(insets == EdgeInsets())
     }
 
+    @Test("frames in the space of the nearest scroll view, or of the nearest along an axis, move as it scrolls")
+    func scrollSpaces() throws {
+        struct Heard: PreferenceKey {
+            static let defaultValue: [CGRect] = []
+            static func reduce(value: inout [CGRect], nextValue: () -> [CGRect]) { value += nextValue() }
+        }
+        var heard: [CGRect] = []
+        let row = ScrollView(.horizontal) {
+            GeometryReader { proxy in
+                Color.clear.preference(
+                    key: Heard.self,
+                    value: [
+                        proxy.frame(in: .scrollView), proxy.frame(in: .scrollView(axis: .horizontal)),
+                        proxy.frame(in: .scrollView(axis: .vertical)), proxy.bounds(of: .scrollView) ?? .zero,
+                    ])
+            }
+            .frame(width: 30, height: 20)
+            .padding(.leading, 7)
+        }
+        let view = ScrollView {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 180)
+                row
+            }
+        }
+        .defaultScrollAnchor(.bottom)
+        .padding(10)
+        .onPreferenceChange(Heard.self) { heard = $0 }
+        _ = try render(view, width: 100, height: 120)
+        #expect(
+            heard == [
+                CGRect(x: 7, y: 0, width: 30, height: 20), CGRect(x: 7, y: 0, width: 30, height: 20),
+                CGRect(x: 7, y: 80, width: 30, height: 20), CGRect(x: -7, y: 0, width: 80, height: 20),
+            ])
+    }
+
     @Test("the unsafe area that touches a reader is its safe-area inset")
     func safeArea() throws {
         var insets: EdgeInsets?
@@ -134,6 +170,22 @@ private struct EqualWidths: View {
         #expect(try chosen(250)?.width == 200)
         #expect(try chosen(150)?.width == 100)
         #expect(try chosen(20)?.width == 50)
+    }
+
+    @Test("on one axis a view fits with what is offered on the other")
+    func fittingAcross() throws {
+        // Five words of 5 characters at 17 points; two of them, 187 wide with the space between, fit in 190.
+        let text = Text("aaaaa bbbbb ccccc ddddd eeeee")
+        func found(height: CGFloat) throws -> String? {
+            let view = ViewThatFits(in: .vertical) {
+                text.accessibilityIdentifier("whole")
+                ScrollView { text }.accessibilityIdentifier("scrolling")
+            }
+            return try render(view.frame(width: 190, height: height)).tree.views.compactMap(\.identifier).first
+        }
+        // Three lines: 3 x 22 less the last leading of 5.
+        #expect(try found(height: 61) == "whole")
+        #expect(try found(height: 60) == "scrolling")
     }
 
     @Test("a view that did not fit does not appear")

@@ -21,6 +21,19 @@ import Testing
         #expect(cell.frame("b") == CGRect(x: 20, y: 54, width: 60, height: 20))
     }
 
+    // row: 1-divider-thickness, recorded
+    @Test(
+        "a line is one pixel thick, and a point at accessibility text sizes",
+        arguments: [(.large, 2, 0.5), (.large, 1, 1), (.extraExtraExtraLarge, 2, 0.5), (.accessibilityMedium, 2, 1)]
+            as [(ContentSizeCategory, CGFloat, CGFloat)])
+    func lineThickness(category: ContentSizeCategory, scale: CGFloat, thickness: CGFloat) throws {
+        let cell = try render(VStack { Divider() }, width: 100, height: 100) {
+            $0.category = category
+            $0.scale = scale
+        }
+        #expect(cell.frames(of: "Divider") == [CGRect(x: 0, y: 50 - thickness / 2, width: 100, height: thickness)])
+    }
+
     // row: 6.3-even-columns, derived
     @Test("columns that hold flexible cells are equally wide whatever else they hold")
     func evenColumns() throws {

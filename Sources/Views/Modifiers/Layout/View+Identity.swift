@@ -6,7 +6,9 @@ nonisolated extension View {
         modifier(
             ListModifier { context, content in
                 content(context.child(.id(AnyHashable(id)))).mapNodes { node in
-                    context.identified(node, "\(id)", isFromID: true)
+                    let node = context.identified(node, "\(id)", isFromID: true)
+                    node.info.ids.append(AnyHashable(id))
+                    return node
                 }
             })
     }

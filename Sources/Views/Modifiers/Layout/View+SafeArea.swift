@@ -17,7 +17,9 @@ nonisolated extension View {
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         mapNodes { node, context in
             guard regions.contains(.container) else { return node }
-            return context.wrap(node, SafeAreaIgnoringRule(edges, tolerance: context.environment.pixelLength / 2))
+            return context.wrap(node, SafeAreaIgnoringRule(edges, tolerance: context.environment.pixelLength / 2)) {
+                $0.seen = LayoutNode.seenChild
+            }
         }
     }
 
