@@ -48,13 +48,10 @@ struct GridColumns {
                 guides[column].key
             ).length
         }
-        let offered = ProposedViewSize(width: proposal, height: nil)
         for cell in cells where cell.columns.count > 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
-            widen(cell.columns, to: cell.node.sizeThatFits(offered).width)
+            widen(cell.columns, for: cell.node, proposal)
         }
-        for line in lines where line.row == nil && !line.traits.unsizedAxes.contains(.horizontal) {
-            widen(all, to: line.node.sizeThatFits(offered).width)
-        }
+        for line in lines where line.row == nil && !line.traits.unsizedAxes.contains(.horizontal) { widen(all, for: line.node, proposal) }
     }
 
     var all: Range<Int> { 0..<widths.count }
@@ -80,10 +77,13 @@ struct GridColumns {
         return extents
     }
 
-    // What a wider line needs is shared evenly by its columns.
-    private mutating func widen(_ columns: Range<Int>, to wanted: CGFloat) {
-        let extra = wanted - length(columns)
-        guard extra.isFinite, extra > 0 else { return }
+    // What a view across several columns needs is shared evenly by them; it is offered them and what no column has taken.
+    private mutating func widen(_ columns: Range<Int>, for view: LayoutNode, _ proposal: CGFloat?) {
+        let (own, whole) = (length(columns), length(all))
+        guard whole.isFinite else { return }
+        let offered = proposal.map { own + max(0, $0 - whole) }
+        let extra = view.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width - own
+        guard extra > 0 else { return }
         for column in columns { widths[column] += extra / CGFloat(columns.count) }
     }
 }

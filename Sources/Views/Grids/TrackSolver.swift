@@ -3,11 +3,11 @@ import ProofsheetLayout
 
 /// Shares a length out among the columns or rows of a grid, the least flexible first, as a stack does: swiftui-layout 2.1.
 enum TrackSolver {
-    /// The lengths of the tracks; a missing length asks each for its ideal one.
+    /// The lengths of the tracks; a missing length asks each for its ideal one, an endless one for its largest.
     static func solve(
         count: Int, available: CGFloat?, measure: (Int, CGFloat?) -> CGFloat
     ) -> [CGFloat] {
-        guard let available, available.isFinite else { return (0..<count).map { finite(measure($0, nil)) } }
+        guard let available, available.isFinite else { return (0..<count).map { measure($0, available) } }
         let order = (0..<count).map { index -> (index: Int, least: CGFloat, flexibility: CGFloat) in
             let (least, most) = (measure(index, 0), measure(index, .infinity))
             return (index, least, most.isInfinite ? .infinity : most - least)

@@ -45,7 +45,7 @@ import SwiftUI
     private mutating func container(_ depth: Int) -> AnyView {
         let (views, alignment, spacing) = (children(depth), alignment(), maybe())
         let content = ForEach(views.indices, id: \.self) { views[$0] }
-        switch numbers.next(13) {
+        switch numbers.next(17) {
         case 0: return AnyView(HStack(alignment: alignment.vertical, spacing: spacing) { content })
         case 1: return AnyView(VStack(alignment: alignment.horizontal, spacing: spacing) { content })
         case 2: return AnyView(ZStack(alignment: alignment) { content })
@@ -67,14 +67,56 @@ import SwiftUI
         case 9: return AnyView(GeometryReader { proxy in content.frame(width: proxy.size.width / 2) })
         case 10: return AnyView(Form { content })
         case 11: return AnyView(NavigationStack { content.navigationTitle("Title") })
+        case 12:
+            let layout = GridLayout(alignment: alignment, horizontalSpacing: spacing, verticalSpacing: maybe())
+            let columns = numbers.element(of: [-1, 2, 3, Int.max])
+            return AnyView(
+                AnyLayout(layout) {
+                    GridRow(alignment: alignment.vertical) { content }.gridColumnAlignment(alignment.horizontal)
+                    GridRow { content.gridCellColumns(columns) }
+                    content.gridCellUnsizedAxes(.horizontal)
+                })
+        case 13, 14: return scrolled(content, spacing)
         default: return AnyView(Group { content })
+        }
+    }
+
+    private mutating func scrolled(_ content: some View, _ spacing: CGFloat?) -> AnyView {
+        let anchor = UnitPoint(x: length(), y: length())
+        let sections = ForEach(0..<3, id: \.self) { _ in
+            Section {
+                content
+            } header: {
+                Text("Header")
+            } footer: {
+                Text("Footer")
+            }
+        }
+        switch numbers.next(4) {
+        case 0:
+            let items = [GridItem(.flexible(minimum: length())), GridItem(.fixed(length()))]
+            return AnyView(
+                ScrollView { LazyVGrid(columns: items, spacing: spacing, pinnedViews: [.sectionHeaders, .sectionFooters]) { sections } }
+                    .defaultScrollAnchor(anchor))
+        case 1:
+            return AnyView(
+                ScrollView { LazyVStack(spacing: spacing, pinnedViews: [.sectionHeaders, .sectionFooters]) { sections } }
+                    .scrollPosition(.constant(ScrollPosition(y: length()))))
+        case 2:
+            return AnyView(
+                ScrollView(.horizontal) { LazyHStack(spacing: spacing) { content } }.scrollPosition(id: .constant(0), anchor: anchor))
+        default:
+            return AnyView(
+                ScrollViewReader { proxy in
+                    ScrollView([.horizontal, .vertical]) { content }.onAppear { proxy.scrollTo(1, anchor: anchor) }
+                })
         }
     }
 
     private mutating func modified(_ depth: Int) -> AnyView {
         let (view, alignment) = (view(depth: depth - 1), alignment())
         let (first, second, third) = (length(), length(), length())
-        switch numbers.next(22) {
+        switch numbers.next(25) {
         case 0: return AnyView(view.frame(width: maybe(), height: maybe(), alignment: alignment))
         case 1:
             return AnyView(view.frame(minWidth: maybe(), idealWidth: maybe(), maxWidth: maybe(), minHeight: maybe(), maxHeight: maybe()))
@@ -97,6 +139,9 @@ import SwiftUI
         case 18: return AnyView(view.containerRelativeFrame(.horizontal) { length, _ in length / first })
         case 19: return AnyView(view.alignmentGuide(.leading) { _ in first }.alignmentGuide(.firstTextBaseline) { $0.height - second })
         case 20: return AnyView(view.environment(\.layoutDirection, .rightToLeft).border(.red, width: first))
+        case 21: return AnyView(view.contentMargins(first).safeAreaPadding(.vertical, second))
+        case 22: return AnyView(view.gridCellColumns(2).gridCellAnchor(UnitPoint(x: first, y: second)))
+        case 23: return AnyView(view.frame(idealWidth: first, maxHeight: second).fixedSize())
         default: return AnyView(view.mask { Circle().stroke(lineWidth: first) }.background(.thinMaterial))
         }
     }

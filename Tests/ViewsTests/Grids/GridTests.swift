@@ -75,6 +75,36 @@ import Testing
         #expect(frames.map(\.width) == [88, 88, 88] && frames.map(\.minX) == [0, 96, 192])
     }
 
+    @Test("a flexible cell across some columns takes what no column has taken")
+    func flexibleSpan() throws {
+        let grid = Grid {
+            GridRow {
+                box(30, 10, "a")
+                box(30, 10, "b")
+                box(30, 10, "c")
+            }
+            GridRow {
+                Color.green.frame(height: 10).gridCellColumns(2).accessibilityIdentifier("span")
+                box(10, 10, "d")
+            }
+        }
+        let cell = try render(grid.accessibilityIdentifier("grid"), width: 300, height: 100)
+        #expect(cell.frame("grid")?.width == 300)
+        #expect(cell.frame("span") == CGRect(x: 0, y: 54, width: 262, height: 10))
+    }
+
+    // The grid has no end, so the text is served first and the grid takes what is left of 300.
+    @Test("a grid of flexible cells is as flexible as they are")
+    func flexibility() throws {
+        let row = HStack(spacing: 0) {
+            Grid { GridRow { Color.green.accessibilityIdentifier("cell") } }
+            Text("aaaaaaa").accessibilityIdentifier("text")
+        }
+        let cell = try render(row, width: 300, height: 100)
+        #expect(cell.frame("text")?.size == CGSize(width: 119, height: 17))
+        #expect(cell.frame("cell") == CGRect(x: 0, y: 0, width: 181, height: 100))
+    }
+
     @Test("rows keep the largest distance that cells below each other ask for, whatever others ask for")
     func rowGap() throws {
         let grid = Grid {
