@@ -92,7 +92,7 @@ let package = Package(
             dependencies: ["ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetPreviews", "SwiftUI", "AdaptiveLayouts"]),
         .testTarget(name: "PNGTests", dependencies: ["ProofsheetPNG", "ProofsheetDrawing"]),
         .testTarget(name: "SyntaxTests", dependencies: ["ProofsheetSyntax"]),
-        .testTarget(name: "CairoTests", dependencies: ["ProofsheetCairo", "ProofsheetDrawing", "CHarfBuzz"]),
+        .testTarget(name: "CairoTests", dependencies: ["ProofsheetCairo", "ProofsheetDrawing", "ProofsheetPreviews", "CHarfBuzz"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

@@ -1,5 +1,8 @@
 #include "tables.h"
 
+static const unsigned char advances[] = {
+#embed "../../Config/advances.json"
+};
 static const unsigned char colors[] = {
 #embed "../../Config/colors.json"
 };
@@ -28,6 +31,7 @@ static const unsigned char text_styles[] = {
         return table; \
     }
 
+PROOFSHEET_TABLE(advances)
 PROOFSHEET_TABLE(colors)
 PROOFSHEET_TABLE(devices)
 PROOFSHEET_TABLE(fonts)

@@ -1,6 +1,7 @@
 import Foundation
 import ProofsheetCairo
 import ProofsheetDrawing
+import ProofsheetPreviews
 
 /// The fonts the tests are set in, where `Config/setup` installs them.
 enum TestFonts {
@@ -19,23 +20,24 @@ enum TestFonts {
         name: "Noto Sans CJK", role: .fallback, file: folder + "/NotoSansCJK.ttc",
         sha256: "d3d8256cdec8dbcb3552284bc6b20c734dd60c2ee9df83b5758e34807c4bac32")
 
-    /// The pinned fonts.
-    static let set = FontSet(
-        entries: [
-            inter,
-            entry("Inter Italic", .italic(.system), "Inter-Italic.ttf"),
-            entry("JetBrains Mono", .roman(.monospaced), "JetBrainsMono.ttf"),
-            entry("Source Serif 4", .roman(.serif), "SourceSerif4.ttf"),
-            entry("Source Serif 4 Italic", .italic(.serif), "SourceSerif4-Italic.ttf"),
-            entry("Noto Sans Hebrew", .fallback, "NotoSansHebrew.ttf"),
-            entry("Noto Sans Arabic", .fallback, "NotoSansArabic.ttf"),
-            entry("Noto Sans Symbols 2", .fallback, "NotoSansSymbols2.ttf"),
-            entry("Noto Sans Thai", .fallback, "NotoSansThai.ttf"),
-            entry("Noto Sans Devanagari", .fallback, "NotoSansDevanagari.ttf"),
-            cjk, emoji,
-        ])
+    private static let entries = [
+        inter,
+        entry("Inter Italic", .italic(.system), "Inter-Italic.ttf"),
+        entry("JetBrains Mono", .roman(.monospaced), "JetBrainsMono.ttf"),
+        entry("Source Serif 4", .roman(.serif), "SourceSerif4.ttf"),
+        entry("Source Serif 4 Italic", .italic(.serif), "SourceSerif4-Italic.ttf"),
+        entry("Noto Sans Hebrew", .fallback, "NotoSansHebrew.ttf"),
+        entry("Noto Sans Arabic", .fallback, "NotoSansArabic.ttf"),
+        entry("Noto Sans Symbols 2", .fallback, "NotoSansSymbols2.ttf"),
+        entry("Noto Sans Thai", .fallback, "NotoSansThai.ttf"),
+        entry("Noto Sans Devanagari", .fallback, "NotoSansDevanagari.ttf"),
+        cjk, emoji,
+    ]
 
-    static func library() throws -> FontLibrary { try FontLibrary(set, isChecked: true) }
+    /// The pinned fonts with the advances that the tool sets them with.
+    static func library() throws -> FontLibrary {
+        try FontLibrary(FontSet(entries: entries, advances: AdvanceTable.advances()), isChecked: true)
+    }
 
     static func shaper() throws -> HarfBuzzShaper { try HarfBuzzShaper(fonts: library()) }
 

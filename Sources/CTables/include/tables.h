@@ -9,6 +9,7 @@ struct proofsheet_table {
     size_t count;
 };
 
+struct proofsheet_table proofsheet_table_advances(void);
 struct proofsheet_table proofsheet_table_colors(void);
 struct proofsheet_table proofsheet_table_devices(void);
 struct proofsheet_table proofsheet_table_fonts(void);

@@ -1,10 +1,14 @@
 /// A function given by points on it: straight between two points, level before the first and after the last.
-struct Curve {
-    private let points: [(x: Double, y: Double)]
+package struct Curve: Hashable, Sendable {
+    private struct Point: Hashable {
+        let x, y: Double
+    }
 
-    /// The points must be sorted by x and at least one.
-    init(_ points: [(x: Double, y: Double)]) {
-        self.points = points
+    private let points: [Point]
+
+    /// The points in any order; a function without any is 0.
+    package init(_ points: [(x: Double, y: Double)]) {
+        self.points = points.sorted { $0.x < $1.x }.map { Point(x: $0.x, y: $0.y) }
     }
 
     func value(at x: Double) -> Double {

@@ -9,16 +9,34 @@ final class FontDesign {
     let variations: [FontInstance.Variation]
     /// HarfBuzz's font, measuring in font units.
     let font: OpaquePointer?
+    /// The advances that glyphs have in place of the font's own, nil where they keep those.
+    let advances: DesignAdvances?
 
     init(face: FontFace, variations: [FontInstance.Variation]) {
         self.face = face
         self.variations = variations
+        advances = nil
         let font = hb_font_create(face.face)
         let settings = variations.map {
             hb_variation_t(tag: FontTag.tag($0.tag), value: Float($0.value))
         }
         hb_font_set_variations(font, settings, UInt32(settings.count))
         self.font = font
+    }
+
+    /// The same glyphs with other advances.
+    init(_ design: FontDesign, advances: DesignAdvances) {
+        face = design.face
+        variations = design.variations
+        self.advances = advances
+        font = hb_font_create_sub_font(design.font)
+        let functions = hb_font_funcs_create()
+        hb_font_funcs_set_glyph_h_advance_func(
+            functions,
+            { _, data, glyph, _ in data.map { Unmanaged<DesignAdvances>.fromOpaque($0).takeUnretainedValue().advance(glyph) } ?? 0 },
+            nil, nil)
+        hb_font_set_funcs(font, functions, Unmanaged.passUnretained(advances).toOpaque(), nil)
+        hb_font_funcs_destroy(functions)
     }
 
     deinit { hb_font_destroy(font) }
@@ -43,9 +61,14 @@ final class FontDesign {
     private(set) lazy var colorGlyphs = ColorGlyphs(face: face, font: font)
 
     /// The advance of a character in font units, 0 where there is no glyph for it.
-    func advance(_ character: Unicode.Scalar) -> Int32 {
+    func advance(_ character: Unicode.Scalar) -> Int32 { glyph(character.value).map(advance(glyph:)) ?? 0 }
+
+    /// The advance of a glyph in font units.
+    func advance(glyph: hb_codepoint_t) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
+
+    /// The glyph that draws a character when it stands alone, nil where there is none.
+    func glyph(_ scalar: hb_codepoint_t) -> hb_codepoint_t? {
         var glyph: hb_codepoint_t = 0
-        guard hb_font_get_nominal_glyph(font, character.value, &glyph) != 0 else { return 0 }
-        return hb_font_get_glyph_h_advance(font, glyph)
+        return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
     }
 }

@@ -9,11 +9,17 @@ package final class FontLibrary {
     private let set: FontSet
     private var opened: [Int: FontFace] = [:]
     private var designs: [DesignKey: FontDesign] = [:]
+    private var characters: [ObjectIdentifier: SystemCharacters] = [:]
 
     private struct DesignKey: Hashable {
         let face: ObjectIdentifier
         let variations: [FontInstance.Variation]
+        /// The share of the display cut in the system's advances, nil for the font's own.
+        var share: Double?
     }
+
+    /// The system's advances that the set brings along.
+    var systemAdvances: SystemAdvances? { self.set.advances }
 
     /// Throws `missingFont` for the first file that is absent or has other bytes than pinned; those of a set that
     /// `isChecked` are taken on trust.
@@ -66,6 +72,25 @@ package final class FontLibrary {
         let design = FontDesign(face: face, variations: variations)
         designs[key] = design
         return design
+    }
+
+    /// The stand-in's font at a weight and a size in points, with the advances of the system's font.
+    func standIn(_ face: FontFace, weight: Double, size: Double, advances: SystemAdvances) -> FontDesign {
+        func cut(_ weight: Double, _ opticalSize: Double) -> FontDesign {
+            design(face, FontStyle.variations(of: face, weight: weight, opticalSize: opticalSize))
+        }
+        let cuts = DesignAdvances.Cuts(
+            regular: cut(400, SystemAdvances.textCut), text: cut(weight, SystemAdvances.textCut),
+            display: cut(weight, SystemAdvances.displayCut), drawn: cut(weight, SystemAdvances.drawnCut(size: size)))
+        let share = advances.displayShare(size: size)
+        let key = DesignKey(face: ObjectIdentifier(face), variations: cuts.drawn.variations, share: share)
+        if let design = designs[key] { return design }
+        let known = characters[ObjectIdentifier(face)] ?? SystemCharacters(advances, regular: cuts.regular)
+        characters[ObjectIdentifier(face)] = known
+        let standIn = FontDesign(
+            cuts.drawn, advances: DesignAdvances(advances, known, cuts: cuts, weight: weight, share: share))
+        designs[key] = standIn
+        return standIn
     }
 
     /// The design of a font instance, or nil where the set does not hold its file.

@@ -49,8 +49,11 @@ package struct FontSet: Hashable, Sendable {
 
     /// The first entry of a role counts; for fallbacks, all in this order.
     package let entries: [Entry]
+    /// The advances of the font that the system's family stands in for; nil where it is set with its own.
+    package let advances: SystemAdvances?
 
-    package init(entries: [Entry]) {
+    package init(entries: [Entry], advances: SystemAdvances? = nil) {
         self.entries = entries
+        self.advances = advances
     }
 }

@@ -36,21 +36,20 @@ final class FontResolver {
 
     private func resolve(_ request: FontRequest) -> FontStyle {
         let (face, isSlanted) = face(request)
-        let isSystem = isSystem(request.family)
-        let opticalSize =
-            isSystem ? (request.size < SystemTracking.displaySize ? 14.0 : 32.0) : Double(request.size)
-        let design = library.design(
-            face, FontStyle.variations(of: face, weight: request.weight, opticalSize: opticalSize))
+        let (isSystem, size) = (isSystem(request.family), Double(request.size))
+        let advances = isSystem && request.family != .monospaced ? library.systemAdvances : nil
+        let opticalSize = isSystem ? SystemAdvances.drawnCut(size: size) : size
+        let design =
+            advances.map { library.standIn(face, weight: request.weight, size: size, advances: $0) }
+            ?? library.design(face, FontStyle.variations(of: face, weight: request.weight, opticalSize: opticalSize))
         let tracking: Double =
-            switch request.family {
-            case .monospaced:
-                SystemMetrics.monospacedAdvance - Double(design.advance("0")) / Double(face.unitsPerEm)
-            case _ where isSystem: SystemTracking.tracking(size: Double(request.size), weight: request.weight)
-            default: 0
-            }
+            request.family == .monospaced
+            ? SystemMetrics.monospacedAdvance - Double(design.advance("0")) / Double(face.unitsPerEm)
+            : advances?.tracking(size: size) ?? 0
         let features = FontStyle.Features(
             tabularDigits: request.monospacedDigits, smallCapitals: request.smallCaps,
-            ligatures: request.tracking == 0 && request.family != .monospaced, alternates: !isSystem)
+            ligatures: request.tracking == 0 && request.family != .monospaced, alternates: !isSystem,
+            kerning: advances == nil)
         return FontStyle(
             design: design, isSlanted: isSlanted, weight: request.weight, features: features, tracking: tracking)
     }

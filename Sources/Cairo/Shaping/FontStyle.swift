@@ -19,6 +19,8 @@ struct FontStyle {
         var ligatures = true
         /// Whether the font may exchange characters by context, arrows for hyphens and the like; the system's do not.
         var alternates = true
+        /// Whether pairs of letters move together; they do not where the advances are another font's.
+        var kerning = true
     }
 
     /// The style of the runs' glyphs that come from another font than the family's.

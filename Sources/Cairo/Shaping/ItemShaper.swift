@@ -82,7 +82,10 @@ struct ItemShaper {
         _ infos: UnsafePointer<hb_glyph_info_t>, _ positions: UnsafePointer<hb_glyph_position_t>, _ range: Range<Int>
     ) {
         let first = paragraph.glyphs.count
-        var pen = 0
+        let advances = paragraph.designs[design].advances
+        // A glyph stands in the middle of an advance that is not its own.
+        var pen = advances.map { advances in range.reduce(0) { $0 + advances.slack(infos[$1].codepoint) } / 2 } ?? 0
+        let start = pen
         for index in range {
             let position = positions[index]
             paragraph.glyphs.append(
@@ -90,7 +93,7 @@ struct ItemShaper {
             pen += Int(position.x_advance)
         }
         appendCluster(
-            characters, item: item, advance: pen, design: design, isFamilyFont: isFamilyFont,
+            characters, item: item, advance: pen - start, design: design, isFamilyFont: isFamilyFont,
             glyphs: first..<paragraph.glyphs.count)
     }
 
@@ -133,6 +136,7 @@ struct ItemShaper {
         if features.smallCapitals { set(["smcp", "c2sc"], to: 1) }
         if !features.ligatures { set(["liga", "clig"], to: 0) }
         if !features.alternates { set(["calt"], to: 0) }
+        if !features.kerning { set(["kern"], to: 0) }
         return list
     }
 }

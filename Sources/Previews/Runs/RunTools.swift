@@ -58,5 +58,5 @@ struct RunTools {
 
 /// The engine's own version: it changes whenever the same input may give other pictures.
 package enum Engine {
-    package static let version = "0.1.1"
+    package static let version = "0.1.2"
 }

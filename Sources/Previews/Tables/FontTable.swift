@@ -11,7 +11,7 @@ package enum FontTable {
         let entries = table.fonts.map { font in
             FontSet.Entry(name: font.family, role: font.role.role, file: folder + "/" + font.file, sha256: font.sha256)
         }
-        return FontSet(entries: entries)
+        return FontSet(entries: entries, advances: try AdvanceTable.advances())
     }
 
     private struct Table: Decodable {

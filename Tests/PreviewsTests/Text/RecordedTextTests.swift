@@ -3,7 +3,7 @@ import ProofsheetDrawing
 import ProofsheetViews
 import Testing
 
-/// Texts in the shipped fonts beside recordings of the real system: heights and places within a pixel, widths within two hundredths.
+/// Texts in the shipped fonts beside recordings of the real system: heights, places and widths within a pixel.
 @MainActor @Suite struct RecordedTextTests {
     /// Two texts as a view has them whose body is a list, without a stack around them.
     private struct Pair: View {
@@ -35,7 +35,7 @@ import Testing
             let found = try frame(name, cell)
             #expect(abs(found.minY - recorded.minY) < Self.pixel)
             #expect(abs(found.height - recorded.height) < Self.pixel)
-            #expect(abs(found.width / recorded.width - 1) < 0.02)
+            #expect(abs(found.width - recorded.width) < Self.pixel)
             #expect(abs(found.minX - recorded.minX) < Self.pixel)
         }
     }
@@ -77,7 +77,8 @@ import Testing
         let view = Text(verbatim: text).accessibilityIdentifier("text")
         let found = try frame("text", PinnedFontCell().render(view, width: 400, height: 200) { $0.category = category })
         #expect(abs(found.height * 3 - height) < 1e-6)
-        #expect(abs(found.width * 3 / width - 1) < 0.02)
+        // 53 points are set in the display cut, whose letters were not measured one by one.
+        #expect(abs(found.width * 3 - width) < (category == .accessibilityExtraExtraExtraLarge ? width * 0.012 : 1.001))
     }
 
     // Points, recorded on iOS 18.5 and 26 at 3x: swiftui-layout 3.3 and 10.

@@ -1,0 +1,34 @@
+import CHarfBuzz
+
+/// The regular advances of the system's font by the glyphs of the stand-in's face that draw the same characters, in font units.
+struct SystemCharacters {
+    private var advances: [hb_codepoint_t: Double] = [:]
+
+    /// `regular` is the face's own regular text cut.
+    init(_ system: SystemAdvances, regular: FontDesign) {
+        let em = Double(regular.face.unitsPerEm)
+        for (scalar, advance) in system.characters {
+            guard let glyph = regular.glyph(scalar) else { continue }
+            advances[glyph] = advance * em
+        }
+        if let space = regular.glyph(0x20), let fixed = regular.glyph(0xA0) { advances[fixed] = advances[space] }
+        for scalar in Self.accented {
+            guard let glyph = regular.glyph(scalar), let letter = Self.letter(of: scalar), let base = regular.glyph(letter),
+                let advance = advances[base], regular.advance(glyph: base) > 0
+            else { continue }
+            advances[glyph] = advance * Double(regular.advance(glyph: glyph)) / Double(regular.advance(glyph: base))
+        }
+    }
+
+    /// Nil where the character is not recorded.
+    subscript(glyph: hb_codepoint_t) -> Double? { advances[glyph] }
+
+    // Latin letters with marks are as wide as the letters beneath, give or take what the stand-in does [assumed].
+    private static let accented: [hb_codepoint_t] = Array(0xC0...0x24F) + Array(0x1E00...0x1EFF)
+
+    private static func letter(of scalar: hb_codepoint_t) -> hb_codepoint_t? {
+        var (letter, first, second): (hb_codepoint_t, hb_codepoint_t, hb_codepoint_t) = (scalar, 0, 0)
+        while hb_unicode_decompose(hb_unicode_funcs_get_default(), letter, &first, &second) != 0 { letter = first }
+        return letter == scalar ? nil : letter
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import ProofsheetCairo
+import ProofsheetDrawing
+import Testing
+
+/// How wide text is in the system's font: what was recorded, in the glyphs of the stand-in.
+@Suite struct SystemAdvancesTests {
+    let shaper: HarfBuzzShaper
+
+    init() throws { shaper = try TestFonts.shaper() }
+
+    private func clusters(_ text: String, _ font: FontRequest) -> [ShapedParagraph.Cluster] {
+        shaper.shape(StyledParagraph(text: text, font: font)).clusters
+    }
+
+    private func width(_ text: String, _ font: FontRequest = FontRequest()) -> CGFloat {
+        clusters(text, font).reduce(0) { $0 + $1.advance }
+    }
+
+    private static let sentence = "The quick brown fox jumps over the lazy dog"
+
+    // Points at 17, tracking included, to three decimals: recorded on iOS, swiftui-layout 14.3.
+    // row: 14.3-advances, recorded
+    @Test(
+        "every character of ASCII advances as recorded, to the thousandth of a point",
+        arguments: [
+            (
+                " !\"#$%&'()*+,-./",
+                [4.350, 4.856, 7.687, 10.276, 10.276, 15.298, 11.663, 4.615, 6.060, 6.060, 7.587, 10.276, 4.615, 7.587, 4.615, 4.748]
+            ),
+            (
+                "0123456789:;<=>?",
+                [10.276, 7.454, 9.828, 10.227, 10.509, 10.077, 10.393, 9.247, 10.426, 10.393, 4.615, 4.615, 10.276, 10.276, 10.276, 8.284]
+            ),
+            (
+                "@ABCDEFGHIJKLMNO",
+                [15.174, 11.023, 10.741, 11.737, 11.920, 9.695, 9.297, 12.260, 12.186, 4.117, 8.716, 10.766, 9.222, 14.427, 12.186, 12.684]
+            ),
+            (
+                "PQRSTUVWXYZ[\\]^_",
+                [
+                    10.368, 12.684, 10.675, 10.401, 10.343, 12.103, 11.023, 16.021, 11.106, 10.708, 10.816, 6.060, 4.748, 6.060, 10.276,
+                    9.488,
+                ]
+            ),
+            (
+                "`abcdefghijklmno",
+                [8.068, 8.948, 10.011, 9.081, 10.011, 9.280, 5.719, 9.928, 9.571, 3.769, 3.760, 8.799, 3.868, 14.360, 9.488, 9.612]
+            ),
+            (
+                "pqrstuvwxyz{|}~",
+                [9.944, 9.928, 6.043, 8.467, 5.744, 9.488, 8.782, 12.733, 8.483, 8.799, 8.732, 6.060, 3.968, 6.060, 10.276]
+            ),
+        ] as [(String, [CGFloat])])
+    func characters(row: String, recorded: [CGFloat]) {
+        for (character, advance) in zip(row, recorded) {
+            #expect(abs(width(String(character)) - advance) < 0.001, "\(character)")
+        }
+        #expect(abs(width(row) - recorded.reduce(0, +)) < 0.001 * CGFloat(row.count))
+    }
+
+    // Points, recorded on iOS 26.1: swiftui-layout 14.3.
+    // row: 14.3-pangram, recorded
+    @Test(
+        "a sentence is as wide as recorded in every weight, within three ten thousandths",
+        arguments: [
+            (17, 400, 340.99), (20, 400, 388.65), (22, 400, 420.57), (27, 400, 511.39), (28, 400, 530.46),
+            (34, 400, 640.55), (20, 500, 398.36), (22, 500, 432.02), (28, 500, 546.62), (34, 500, 660.18),
+            (20, 600, 405.42), (22, 600, 440.34), (28, 600, 558.37), (34, 600, 674.45), (22, 700, 451.79),
+            (34, 700, 694.08),
+        ] as [(CGFloat, Double, CGFloat)])
+    func sentences(size: CGFloat, weight: Double, points: CGFloat) {
+        #expect(abs(width(Self.sentence, FontRequest(size: size, weight: weight)) / points - 1) < 0.0003)
+    }
+
+    // Whole pixels at 3x, recorded on iOS: swiftui-layout 10; Hey and Bye are the goldens of AdaptiveStack, as in RecordedTextTests.
+    // row: 14.3-tracking, recorded
+    @Test(
+        "lines without a pair that the system kerns are as wide as recorded, to the pixel",
+        arguments: [
+            (".padding", 17, 201), (".padding()", 17, 237), (".padding(.all, 20)", 17, 388),
+            (".padding(.horizontal, 15)", 17, 556), (".sizes(.minimum)", 17, 389), ("Hello world", 14, 218),
+            ("Hey", 17, 91), ("Hey", 14, 77),
+        ] as [(String, CGFloat, CGFloat)])
+    func lines(text: String, size: CGFloat, pixels: CGFloat) {
+        #expect((width(text, FontRequest(size: size)) * 3).rounded(.up) == pixels)
+    }
+
+    // The system moves "By" and, by less than a pixel, something in "Hello world" together.
+    @Test(
+        "lines with a pair that it does kern are a pixel wider",
+        arguments: [("Hello world", 16, 244), ("Bye", 17, 86), ("Bye", 14, 73)] as [(String, CGFloat, CGFloat)])
+    func kernedLines(text: String, size: CGFloat, pixels: CGFloat) {
+        #expect((width(text, FontRequest(size: size)) * 3).rounded(.up) == pixels + 1)
+    }
+
+    // Recorded: 251 points, swiftui-layout 10. The display cut's single letters are worked out, no one measured them.
+    @Test("a line in the display cut that is no sentence is as wide as recorded within 1.2 hundredths")
+    func display() {
+        #expect(abs(width("Hello world", FontRequest(size: 53)) / 251 - 1) < 0.012)
+    }
+
+    @Test("pairs are not kerned, so a line is the sum of its characters", arguments: [400.0, 600, 700])
+    func sums(weight: Double) {
+        for size in [CGFloat(11), 17, 20, 24, 34] {
+            let font = FontRequest(size: size, weight: weight)
+            for text in ["AVATAR To Ye", Self.sentence] {
+                #expect(abs(width(text, font) - text.reduce(0) { $0 + width(String($1), font) }) < 1e-6)
+            }
+        }
+    }
+
+    // Derived: the tracking published for two sizes, and what lies between the cuts, change evenly.
+    @Test("text grows with the size without a step where the stand-in changes its cut")
+    func growth() {
+        let widths = stride(from: CGFloat(10), through: 60, by: 0.25).map { width(Self.sentence, FontRequest(size: $0)) / $0 }
+        #expect(zip(widths, widths.dropFirst()).allSatisfy { abs($1 - $0) < 0.13 })
+    }
+
+    @Test("monospaced digits are equally wide at every size and weight, ordinary ones are not")
+    func tabularDigits() {
+        for (size, weight) in [(17, 400), (17, 700), (24, 400), (34, 600)] as [(CGFloat, Double)] {
+            let font = FontRequest(size: size, weight: weight, monospacedDigits: true)
+            #expect(Set("0123456789".map { width(String($0), font) }).count == 1)
+        }
+        #expect(width("1") < width("8"))
+    }
+
+    @Test("letters with marks are as wide as those without", arguments: [("é", "e"), ("Å", "A"), ("ü", "u"), ("ç", "c"), ("ế", "e")])
+    func accents(accented: String, letter: String) {
+        #expect(abs(width(accented) - width(letter)) < 0.01)
+    }
+
+    @Test("a no-break space is as wide as a space, a mark on a letter takes no room")
+    func specialCharacters() {
+        #expect(width("\u{A0}") == width(" "))
+        #expect(abs(width("q\u{323}") - width("q")) < 0.001)
+    }
+
+    // An em of 2048 points, so that a unit of the font is a point.
+    @Test("glyphs stand in the middle of advances that are not their own")
+    func middle() throws {
+        let own = try #require(clusters("W", FontRequest(family: .named("Inter"), size: 2048)).first)
+        let cluster = try #require(clusters("W", FontRequest(size: 2048)).first)
+        let (glyph, ownGlyph) = (try #require(cluster.glyphs.first), try #require(own.glyphs.first))
+        #expect(cluster.advance != own.advance)
+        #expect(abs(glyph.x - ownGlyph.x - (cluster.advance - own.advance) / 2) <= 0.5)
+    }
+
+    @Test("another font keeps its own advances", arguments: [FontRequest.Family.serif, .named("Inter")])
+    func others(family: FontRequest.Family) {
+        #expect(width(Self.sentence, FontRequest(family: family)) != width(Self.sentence))
+    }
+
+    @Test("italics are as wide as upright letters within a hundredth")
+    func italics() {
+        #expect(abs(width(Self.sentence, FontRequest(italic: true)) / width(Self.sentence) - 1) < 0.01)
+    }
+}
