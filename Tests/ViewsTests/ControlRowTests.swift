@@ -3,6 +3,19 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct ControlRowTests {
+    @Test("of several texts in a label the first is the title, the others stand below it and are smaller")
+    func titleAndSubtitle() throws {
+        let view = LabeledContent {
+            Text("value")
+        } label: {
+            Text("title")
+            Text("more")
+        }
+        let texts = try render(view, width: 300).frames(of: "Text")
+        #expect(texts[0].height == 17 && texts[1].height == 15)
+        #expect(texts[1].minX == texts[0].minX && texts[1].minY >= texts[0].maxY)
+    }
+
     private func frames(_ category: ContentSizeCategory, width: CGFloat) throws -> (label: CGRect, value: CGRect) {
         let list = List { Picker("Label", selection: .constant(0)) { Text("Value").tag(0) } }
         let cell = try render(list, width: width, height: 600) { $0.category = category }

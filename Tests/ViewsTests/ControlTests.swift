@@ -19,7 +19,6 @@ private struct Framed: ButtonStyle {
     }
 
     // swiftui-layout 11: 12 at each side, 7 above and below.
-    // row: 11-bordered, recorded
     @Test("a bordered button is its label and a margin")
     func bordered() throws {
         let cell = try render(Button("AB") {}.buttonStyle(.borderedProminent))
@@ -41,9 +40,9 @@ private struct Framed: ButtonStyle {
     @Test("without its label a toggle is its switch")
     func bareToggle() throws {
         let cell = try render(Toggle("A", isOn: .constant(true)).labelsHidden())
-        #expect(cell.frames(of: "Toggle").first?.size == CGSize(width: 51, height: 31))
+        #expect(cell.frames(of: "Toggle").first?.size == CGSize(width: 49, height: 31))
         let new = try render(Toggle("A", isOn: .constant(true)).labelsHidden()) { $0.system = .ios26 }
-        #expect(new.frames(of: "Toggle").first?.size == CGSize(width: 63, height: 28))
+        #expect(new.frames(of: "Toggle").first?.size == CGSize(width: 61, height: 28))
     }
 
     @Test("a row with a switch is as high as one with a text")
@@ -84,7 +83,6 @@ private struct Framed: ButtonStyle {
     }
 
     // swiftui-layout 11: 32 high.
-    // row: 11-segments, recorded
     @Test("segments share the width")
     func segments() throws {
         let view = Picker("Label", selection: .constant(1)) {
@@ -102,7 +100,6 @@ private struct Framed: ButtonStyle {
         #expect(cell.frames(of: "Stepper").first?.size == CGSize(width: 94, height: 32))
     }
 
-    // row: 11-progress, recorded
     @Test("progress of a known fraction is a bar, else a wheel of 20")
     func progress() throws {
         #expect(try render(ProgressView(value: 0.5), width: 200).frames(of: "ProgressView").first?.size == CGSize(width: 200, height: 4))

@@ -40,6 +40,22 @@ private let june = Date(timeIntervalSince1970: 1_749_999_960)
         #expect(discs.map(\.width) == [44])
     }
 
+    // Pictures are taken on 9 January 2007.
+    @Test("today is written in the tint, and in white where it is the chosen day")
+    func today() throws {
+        func paints(_ day: TimeInterval) throws -> [Paint] {
+            let date = Date(timeIntervalSince1970: 1_168_335_660 + day * 86400)
+            let view = DatePicker("A", selection: .constant(date), displayedComponents: .date).datePickerStyle(.graphical)
+            return try render(view, width: 350, height: 500).list.items.compactMap { item in
+                guard case .glyphs(_, let run, let paint) = item, run.text == "9" else { return nil }
+                return paint
+            }
+        }
+        let (chosen, today, other) = (try paints(0), try paints(1), try paints(40))
+        #expect(chosen == [.color(.white)])
+        #expect(today.count == 1 && today != chosen && today != other)
+    }
+
     @Test("a calendar with a time has it in a field below; a time alone is a field")
     func time() throws {
         let both = try texts(picker([.date, .hourAndMinute]).datePickerStyle(.graphical))

@@ -24,14 +24,13 @@ import Testing
     }
 
     // swiftui-layout 12: side inset 20, text 20 into the card, 35 above the first section, rows of 44.
-    // row: 12-rows, recorded
     @Test("rows stand on a card at the measured places", arguments: [false, true])
     func rows(isNew: Bool) throws {
         let list = List {
             Text("A").accessibilityIdentifier("a"); Text("B").accessibilityIdentifier("b")
         }
         let cell = try render(list, width: 402, height: 800) { $0.system = isNew ? .ios26 : .ios18 }
-        let (inset, top, row): (CGFloat, CGFloat, CGFloat) = isNew ? (32, 17.667, 52) : (40, 35, 44)
+        let (inset, top, row): (CGFloat, CGFloat, CGFloat) = isNew ? (32, 35, 52) : (40, 35, 44)
         let (a, b) = (try #require(cell.frame("a")), try #require(cell.frame("b")))
         #expect(a.minX == inset)
         #expect(abs(a.midY - (top + row / 2)) < 0.2)
@@ -48,7 +47,7 @@ import Testing
             $0.category = .accessibilityExtraExtraExtraLarge
         }
         let texts = cell.frames(of: "Text")
-        #expect(abs(texts[1].minY - texts[0].minY - (53 + 11.833 + 11.5)) < 0.001)
+        #expect(abs(texts[1].minY - texts[0].minY - (53 + 11 + 11)) < 0.001)
     }
 
     @Test("a list of a hundred thousand rows makes only those that show")
@@ -63,9 +62,6 @@ import Testing
         #expect(cell.frames(of: "Text").count == made)
     }
 
-    // row: 12-header, recorded
-    // row: 12-footer, recorded
-    // row: 12-next, derived
     @Test("headers are uppercase footnotes and footers keep their case")
     func sections() throws {
         let list = List {

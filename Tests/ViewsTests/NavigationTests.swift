@@ -19,7 +19,6 @@ import Testing
         #expect(title.frame.maxY == 147)
     }
 
-    // row: 12-bar, recorded
     @Test("an inline title stands in the middle of a bar of 44")
     func inlineTitle() throws {
         let view = NavigationView {

@@ -59,7 +59,7 @@ nonisolated struct BorderedButton<Label: View>: ComposedView {
         let isSmall = environment.controlSize == .small || environment.controlSize == .mini
         let accent: AnyShapeStyle = ButtonColors.label(role, context)
         let ground = Self.ground(accent, isProminent, context)
-        let standard = CGFloat(context.session.profile.metric("button.radius"))
+        let standard = Self.radius(environment.controlSize, context.session.profile)
         let shape = environment.buttonBorderShape
         return UnnamedRow { label }
             .mapContext { inner in
@@ -85,6 +85,14 @@ nonisolated struct BorderedButton<Label: View>: ComposedView {
             return AnyShapeStyle(context.systemColor("tertiarySystemFill"))
         }
         return AnyShapeStyle(accent.opacity(0.15))
+    }
+
+    private static func radius(_ size: ControlSize, _ profile: SystemProfile) -> CGFloat {
+        switch size {
+        case .mini, .small: profile.metric("button.smallRadius")
+        case .regular: profile.metric("button.radius")
+        case .large, .extraLarge: profile.metric("button.largeRadius")
+        }
     }
 
     private static func insets(_ size: ControlSize, _ profile: SystemProfile) -> EdgeInsets {

@@ -9,6 +9,8 @@ struct CalendarMonth {
     let weeks: [[String]]
     /// Week and day of the date.
     let chosen: [Int]
+    /// Week and day of the day on which the picture is taken, nil in other months.
+    let today: [Int]?
 
     init(_ date: Date, _ surroundings: FormatSurroundings) {
         let calendar = surroundings.wholeCalendar
@@ -27,6 +29,9 @@ struct CalendarMonth {
             }
         }
         chosen = [(day - 1 + first) / 7, (day - 1 + first) % 7]
+        let now = StillClock.now
+        let number = calendar.component(.day, from: now) - 1 + first
+        today = calendar.isDate(now, equalTo: date, toGranularity: .month) ? [number / 7, number % 7] : nil
     }
 }
 

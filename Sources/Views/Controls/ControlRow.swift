@@ -13,8 +13,9 @@ nonisolated struct ControlRow<Label: View, Control: View>: ComposedView {
             return AnyView(control)
         }
         let shown = control.environment(\.labelsAreHidden, false)
+        let title = TitleColumn(label: label)
         let row = UnnamedRow(spacing: 8) {
-            label
+            title
             Spacer(minLength: 0)
             shown
         }
@@ -23,10 +24,30 @@ nonisolated struct ControlRow<Label: View, Control: View>: ComposedView {
             FirstThatFits {
                 row
                 UnnamedColumn(alignment: .leading, spacing: 4) {
-                    label
+                    title
                     shown
                 }
             })
+    }
+}
+
+/// The label of a control: of several texts the first is the title, the others stand below it, smaller and grey.
+nonisolated struct TitleColumn<Label: View>: View, PrimitiveView {
+    let label: Label
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let place = context.inside(.vertical)
+        let nodes = label.resolved(place).realized
+        guard nodes.count > 1 else { return .nodes(nodes) }
+        var below = place
+        below.environment.font = .subheadline
+        below.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+        let column = [nodes[0]] + label.resolved(below).realized.dropFirst()
+        return .nodes([
+            LayoutNode(
+                LayoutBehavior(VStackLayout(alignment: .leading)), children: column,
+                direction: context.environment.layoutDirection)
+        ])
     }
 }
 

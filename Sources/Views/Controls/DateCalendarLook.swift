@@ -3,7 +3,8 @@ import ProofsheetLayout
 
 /// A month as a calendar with the chosen day on a pale disc, and the time below where it can be chosen.
 ///
-/// The height is the profile's; the sizes of text and disc are assumed. No day is marked as today: a picture has no clock.
+/// The height is the profile's; the sizes of text and disc are assumed. Today is written in the tint, on a full disc where it is
+/// the chosen day.
 nonisolated struct DateCalendarLook: ComposedView {
     let date: Date
     let components: DatePickerComponents
@@ -23,7 +24,9 @@ nonisolated struct DateCalendarLook: ComposedView {
                 ForEach(month.weeks.indices, id: \.self) { week in
                     UnnamedRow(spacing: 0) {
                         ForEach(month.weeks[week].indices, id: \.self) { day in
-                            CalendarDay(text: month.weeks[week][day], isChosen: month.chosen == [week, day])
+                            CalendarDay(
+                                text: month.weeks[week][day], isChosen: month.chosen == [week, day],
+                                isToday: month.today == [week, day])
                         }
                     }
                     .frame(maxHeight: .infinity)
@@ -70,13 +73,16 @@ private nonisolated struct CalendarHeader: ComposedView {
 private nonisolated struct CalendarDay: ComposedView {
     let text: String
     let isChosen: Bool
+    let isToday: Bool
 
     func compose(_ context: ResolveContext) -> some View {
-        Text(verbatim: text).font(.system(size: isChosen ? 24 : 20, weight: isChosen ? .medium : .regular))
-            .foregroundStyle(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(.primary))
+        let tint = AnyShapeStyle(TintShapeStyle())
+        let style = isChosen && isToday ? AnyShapeStyle(Color.white) : isChosen || isToday ? tint : AnyShapeStyle(.primary)
+        return Text(verbatim: text).font(.system(size: isChosen ? 24 : 20, weight: isChosen ? .medium : .regular))
+            .foregroundStyle(style)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
-                if isChosen { Circle().fill(.tint.opacity(0.15)).frame(width: 44, height: 44) }
+                if isChosen { Circle().fill(.tint.opacity(isToday ? 1 : 0.15)).frame(width: 44, height: 44) }
             }
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import ProofsheetLayout
 
-/// A button that starts editing.
+/// A button that starts editing, or ends it.
 nonisolated public struct EditButton: View, ComposedView {
     public init() {}
 
     func compose(_ context: ResolveContext) -> some View {
-        Button(action: {}) { Text("Edit") }
+        Button(action: {}) { Text(context.environment.isEditingList ? "Done" : "Edit") }
     }
 }
 

@@ -6,6 +6,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, re
 
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+private enum AboveTabsKey: EnvironmentKey { static let defaultValue = false }
 private enum BesideTabsKey: EnvironmentKey { static let defaultValue = false }
 private enum BarKey: EnvironmentKey { static let defaultValue = false }
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
@@ -38,6 +39,12 @@ extension EnvironmentValues {
     var isBesideTabs: Bool {
         get { self[BesideTabsKey.self] }
         set { self[BesideTabsKey.self] = newValue }
+    }
+
+    /// Whether a bar of tabs stands below the view.
+    var isAboveTabs: Bool {
+        get { self[AboveTabsKey.self] }
+        set { self[AboveTabsKey.self] = newValue }
     }
 
     var buttonBorderShape: ButtonBorderShape {

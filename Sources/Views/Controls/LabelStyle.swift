@@ -91,7 +91,9 @@ nonisolated struct LabelLook: ComposedView {
         let half = SymbolMetrics(context).capHeight / 2
         let isRow = context.environment.enclosingList != nil && form == .both
         let profile = context.session.profile
-        let slot = CGFloat(profile.metric("list.imageSlotWidth"))
+        // 24 at `large` and 23 at `medium`, as lengths grow that go with the body's text.
+        let scaled = CGFloat(profile.metric("list.imageSlotWidth")) * profile.scaling(.body, context.environment.sizeCategory)
+        let slot = isRow ? (scaled / context.environment.pixelLength).rounded() * context.environment.pixelLength : 0
         let gap = CGFloat(profile.metric(isRow ? "list.imageGap" : "label.iconGap"))
         return UnnamedRow(alignment: .firstTextBaseline, spacing: gap) {
             if isRow {

@@ -10,13 +10,16 @@ enum SwitchDrawing {
         let knob = CGSize(width: profile.metric("toggle.knobWidth"), height: profile.metric("toggle.knobHeight"))
         let inset = CGFloat(profile.metric("toggle.knobInset"))
         let height = RowControl.height(size.height, context)
-        return DrawnView(width: size.width, height: height) { frame, context, painter in
+        return DrawnView(width: profile.metric("toggle.layoutWidth"), height: height) { frame, context, painter in
+            let isMirrored = context.environment.layoutDirection == .rightToLeft
+            // The track is wider than what it counts for: it reaches beyond the trailing end.
             let track = CGRect(
-                x: frame.minX, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+                x: isMirrored ? frame.maxX - size.width : frame.minX, y: frame.midY - size.height / 2, width: size.width,
+                height: size.height)
             let on = context.environment.tint ?? .green
             let ground = isOn ? on : context.systemColor("switchOffTrack")
             capsule(track, .color(ground.rgba(in: context)), &painter)
-            let isRight = isOn != (context.environment.layoutDirection == .rightToLeft)
+            let isRight = isOn != isMirrored
             let x = isRight ? track.maxX - inset - knob.width : track.minX + inset
             let place = CGRect(x: x, y: track.midY - knob.height / 2, width: knob.width, height: knob.height)
             capsule(place, .color(.white), &painter)

@@ -92,7 +92,8 @@ nonisolated struct FieldLook: ComposedView {
 
     func compose(_ context: ResolveContext) -> some View {
         // 22 points for a line of 20.333 at `large`: swiftui-layout 11; in rows the list's own insets make up the height.
-        let slack: CGFloat = context.environment.enclosingList == nil ? 0.833 : 0
+        // Two pictures of secret fields show 20.333 and 21.
+        let slack: CGFloat = context.environment.enclosingList != nil ? 0 : parts.isSecret ? 0.167 : 0.833
         let text = parts.text.string(in: context.environment)
         return UnnamedRow {
             if !text.isEmpty {

@@ -81,7 +81,7 @@ struct TreeWriter {
         var identifier = info.identifier
         for component in info.owners {
             switch component {
-            case .element(let id): prefix += "ForEach[\(id)]/"
+            case .element(let id): if !info.namesElementsAbove { prefix += "ForEach[\(id)]/" }
             case .type(let name):
                 let isOutermost = identifier != nil
                 parent = add(prefix + name, type: name, identifier: isOutermost ? identifier : nil, node, info, parent)
@@ -110,11 +110,17 @@ struct TreeWriter {
         if isPrimitive { info.describe?(node, &view) }
         append(view)
         guard isPrimitive else { return index }
+        for box in info.boxes?(node) ?? [] { addBox(box.type, box.frame, index) }
         for var view in info.innerViews {
             view.parent = view.parent.map { $0 + index + 1 } ?? index
             append(view)
         }
         return index
+    }
+
+    private mutating func addBox(_ type: String, _ frame: CGRect, _ parent: Int) {
+        let path = tree.views[parent].path + "/" + number(type, at: tree.views.count, parent)
+        append(LaidOutView(path: path, type: type, parent: parent, frame: frame))
     }
 
     private mutating func append(_ view: LaidOutView) {

@@ -38,6 +38,9 @@ extension EnvironmentValues {
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
+    /// Whether the list around the view is being edited.
+    var isEditingList: Bool { editMode?.wrappedValue.isEditing == true }
+
     var listRowSpacing: CGFloat? {
         get { self[RowSpacingKey.self] }
         set { self[RowSpacingKey.self] = newValue }

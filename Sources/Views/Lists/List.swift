@@ -7,15 +7,19 @@ import ProofsheetLayout
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
     let content: Content
     let isSelected: (AnyHashable) -> Bool
+    var isMultiple = false
 
-    init(content: Content, isSelected: @escaping (AnyHashable) -> Bool) {
+    init(content: Content, isMultiple: Bool = false, isSelected: @escaping (AnyHashable) -> Bool) {
         self.content = content
         self.isSelected = isSelected
+        self.isMultiple = isMultiple
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let kind = context.environment.listKind ?? (context.environment.isInSidebar ? .sidebar : .insetGrouped)
-        return .nodes([context.listNode("List", kind, content, selected: isSelected)])
+        let selection = ListSelection(
+            isSelected: isSelected, isMultiple: isMultiple, isEditing: context.environment.isEditingList)
+        return .nodes([context.listNode("List", kind, content, selection)])
     }
 
     /// Whether a tag is among the selected values.
@@ -32,7 +36,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, P
 
 extension List {
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), isSelected: Self.test(selection))
+        self.init(content: content(), isMultiple: selection != nil, isSelected: Self.test(selection))
     }
 
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {

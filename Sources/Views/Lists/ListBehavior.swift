@@ -7,17 +7,15 @@ final class ListBehavior: NodeBehavior {
     private let content: ViewList
     private let look: ListLook
     private let context: ResolveContext
-    private let selected: (AnyHashable) -> Bool
+    private let selection: ListSelection
     private var room = ScrollRoom()
     private var cards: [CGRect] = []
 
-    init(
-        _ content: ViewList, _ look: ListLook, _ context: ResolveContext, selected: @escaping (AnyHashable) -> Bool
-    ) {
+    init(_ content: ViewList, _ look: ListLook, _ selection: ListSelection, _ context: ResolveContext) {
         self.content = content
         self.look = look
         self.context = context
-        self.selected = selected
+        self.selection = selection
     }
 
     func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -42,7 +40,7 @@ final class ListBehavior: NodeBehavior {
         var arranged = ListContent(
             look, context, top: room.covered.top + margins.top, left: room.covered.leading + margins.leading,
             width: size.width - room.covered.horizontal - margins.horizontal, limit: size.height + room.bleed.bottom,
-            selected: selected)
+            selection: selection)
         arranged.add(content)
         node.children = arranged.pieces.map(\.node)
         for piece in arranged.pieces {
@@ -55,11 +53,17 @@ final class ListBehavior: NodeBehavior {
     func draw(_ node: LayoutNode, _ painter: inout Painter) {
         if let ground = look.ground { painter.shape(.rect(room.drawn(node.frame, node.direction)), .color(ground)) }
         guard let color = look.card else { return }
-        for card in cards {
-            let x = node.direction == .rightToLeft ? node.frame.width - card.maxX : card.minX
-            let frame = CGRect(x: node.frame.minX + x, y: node.frame.minY + card.minY, width: card.width, height: card.height)
+        for frame in frames(of: node) {
             painter.shape(
                 CardOutline.outline(frame, radius: look.cardRadius, isTop: true, isBottom: true), .color(color))
+        }
+    }
+
+    /// The cards behind rows, in points of the cell.
+    func frames(of node: LayoutNode) -> [CGRect] {
+        cards.map { card in
+            let x = node.direction == .rightToLeft ? node.frame.width - card.maxX : card.minX
+            return CGRect(x: node.frame.minX + x, y: node.frame.minY + card.minY, width: card.width, height: card.height)
         }
     }
 
@@ -73,18 +77,19 @@ final class ListBehavior: NodeBehavior {
 extension ResolveContext {
     /// The node of a list with the given name around content.
     func listNode<Content: View>(
-        _ type: String, _ kind: ListKind, _ content: Content, selected: @escaping (AnyHashable) -> Bool = { _ in false }
+        _ type: String, _ kind: ListKind, _ content: Content, _ selection: ListSelection = ListSelection()
     ) -> LayoutNode {
         let look = ListLook(kind, self)
         var inner = inside().child(.part("content"))
         inner.container = ContainerSize(container.size)
         inner.environment.enclosingList = kind
         let space = inner.announceScrollView(.vertical)
-        let behavior = ListBehavior(content.resolved(inner), look, inner, selected: selected)
+        let behavior = ListBehavior(content.resolved(inner), look, selection, inner)
         let list = node(type, behavior) { info in
             info.draw = { behavior.draw($0, &$1) }
             info.effect = { behavior.clip($0) }
             info.describe = { _, view in view.isClipping = true }
+            if look.hasCards { info.boxes = { node in behavior.frames(of: node).map { ("Card", $0) } } }
             info[ScrollAttribute.self] = true
         }
         space.node = list

@@ -18,7 +18,7 @@ struct ListContent {
 
     private let look: ListLook
     private let context: ResolveContext
-    private let selected: (AnyHashable) -> Bool
+    private let selection: ListSelection
     private let left, width, limit: CGFloat
     private var rows: [ListRow] = []
     private var cardTop = -CGFloat.infinity
@@ -34,11 +34,11 @@ struct ListContent {
     /// Starts at `top`, between two edges in points, and goes on to `limit`.
     init(
         _ look: ListLook, _ context: ResolveContext, top: CGFloat, left: CGFloat, width: CGFloat, limit: CGFloat,
-        selected: @escaping (AnyHashable) -> Bool
+        selection: ListSelection
     ) {
         self.look = look
         self.context = context
-        self.selected = selected
+        self.selection = selection
         self.left = left + look.sideInset
         self.width = max(0, width - 2 * look.sideInset)
         self.limit = limit
@@ -82,21 +82,24 @@ struct ListContent {
     private mutating func walk(_ section: SectionViews) -> Bool {
         let header = section.header.realized
         beginSection(hasHeader: !header.isEmpty)
-        for node in header { addText(node, look.headerInsets) }
+        for node in header { addText(node, "Header", look.headerInsets) }
         cardTop = y
         guard walk(section.content) else { return false }
         endRows(isWhole: true)
         let footer = section.footer.realized
-        for node in footer { addText(node, look.footerInsets) }
+        for node in footer { addText(node, "Footer", look.footerInsets) }
         lastHadFooter = !footer.isEmpty
         return true
     }
 
+    // Rows and the section after them are a gap apart, which a footer takes the place of; a section without header has room of
+    // its own above it: measured as 17.667 + 17.667 on iOS 18 and as 17.5 + 17.5 on iOS 26.
     private mutating func beginSection(hasHeader: Bool) {
-        if !hasHeader {
-            y += hasSections && lastHadFooter ? max(0, look.headerlessGap - look.sectionGap) : look.headerlessGap
-        } else if hasSections && !lastHadFooter {
-            y += look.sectionGap
+        if hasSections {
+            if !lastHadFooter { y += look.sectionGap }
+            if !hasHeader { y += look.headerlessGap }
+        } else if !hasHeader {
+            y += look.firstGap
         }
         hasSections = true
         lastHadFooter = false
@@ -105,9 +108,9 @@ struct ListContent {
 
     private mutating func addRow(_ content: LayoutNode) {
         if rows.isEmpty && cardTop != y { beginSection(hasHeader: false) }
-        let isSelected = content.info[TagAttribute.self].map(selected) ?? false
-        let (row, node) = ListRow.make(content, look, isSelected: isSelected, context)
+        let (row, node) = ListRow.make(content, look, selection, context)
         row.position.isFirst = rows.isEmpty
+        rows.last?.isFollowed(by: row)
         if !rows.isEmpty { y += look.rowSpacing }
         rows.append(row)
         append(node)
@@ -137,8 +140,11 @@ struct ListContent {
         cardTop = -.infinity
     }
 
-    private mutating func addText(_ content: LayoutNode, _ insets: EdgeInsets) {
-        let node = context.wrap(content, PaddingRule(content.info[ListRowAttribute.self]?.insets ?? insets))
-        append(node)
+    private mutating func addText(_ content: LayoutNode, _ type: String, _ insets: EdgeInsets) {
+        let rule = PaddingRule(content.info[ListRowAttribute.self]?.insets ?? insets)
+        let whole = FlexibleFrameRule(
+            horizontal: .init(min: nil, ideal: nil, max: .infinity), vertical: .init(min: nil, ideal: nil, max: nil),
+            alignment: .leading)
+        append(context.wrap(context.wrap(content, whole), rule) { $0.type = type })
     }
 }

@@ -8,6 +8,8 @@ final class ListRow {
     struct Position: Equatable {
         var isFirst = false
         var isLast = false
+        /// Whether the row below asks for no line above itself.
+        var isLineBelowHidden = false
     }
 
     var position = Position()
@@ -18,33 +20,41 @@ final class ListRow {
     private let context: ResolveContext
     private var frame = CGRect.zero
 
-    private init(_ content: LayoutNode, _ look: ListLook, _ context: ResolveContext) {
+    private init(_ content: LayoutNode, _ look: ListLook, _ selection: ListSelection, _ context: ResolveContext) {
         self.content = content
         self.look = look
         self.context = context
         traits = content.info[ListRowAttribute.self] ?? ListRowTraits()
-        accessories = ListAccessories(traits, context)
+        accessories = ListAccessories(traits, selection.mark(of: content), context)
     }
 
     /// The row and its node; the node keeps the row.
     static func make(
-        _ content: LayoutNode, _ look: ListLook, isSelected: Bool, _ context: ResolveContext
+        _ content: LayoutNode, _ look: ListLook, _ selection: ListSelection, _ context: ResolveContext
     ) -> (row: ListRow, node: LayoutNode) {
-        let row = ListRow(content, look, context)
-        return (row, row.makeNode(isSelected: isSelected))
+        let row = ListRow(content, look, selection, context)
+        return (row, row.makeNode(isSelected: selection.contains(content)))
     }
+
+    /// Takes note of the row that comes below.
+    func isFollowed(by row: ListRow) { position.isLineBelowHidden = row.traits.topSeparator == .hidden }
 
     private func makeNode(isSelected: Bool) -> LayoutNode {
         let rule = ListRowRule(
-            insets: traits.insets ?? look.rowInsets, minimum: look.rowHeight, accessoryWidth: accessories.width)
+            insets: traits.insets ?? look.rowInsets, minimum: look.rowHeight, leadingWidth: accessories.leadingWidth,
+            trailingWidth: accessories.trailingWidth)
         let layers = traits.background?().map { context.wrap($0) } ?? []
         for layer in layers { layer.info.effect = { _ in self.clip } }
         let body = context.wrap(content) { $0.draw = { _, painter in self.drawDetails(&painter) } }
         rule.content = body
         return context.wrap(body, rule, children: layers + [body]) { info in
+            info.type = "Row"
+            info.owners = RowOwners.take(from: content)
+            info.boxes = { node in self.lines(in: node.frame).map { ("Separator", $0.rect) } }
             info.draw = { node, painter in
                 self.frame = node.frame
-                if isSelected { painter.shape(self.outline, .color(self.look.selection)) }
+                guard isSelected else { return }
+                painter.shape(self.selectionOutline, .color(self.look.selection))
             }
         }
     }
@@ -60,35 +70,46 @@ final class ListRow {
         CardOutline.outline(frame, radius: look.cardRadius, isTop: position.isFirst, isBottom: position.isLast)
     }
 
+    private var selectionOutline: Outline {
+        guard look.selectionRadius > 0 else { return outline }
+        return .roundedRect(frame, cornerSize: CGSize(width: look.selectionRadius, height: look.selectionRadius))
+    }
+
     private func drawDetails(_ painter: inout Painter) {
-        drawSeparators(&painter)
+        for line in lines(in: frame) { painter.shape(.rect(line.rect), .color(line.color)) }
         accessories.draw(in: frame, look, context, &painter)
     }
 
-    private func drawSeparators(_ painter: inout Painter) {
+    private typealias Line = (rect: CGRect, color: RGBA)
+
+    private func lines(in frame: CGRect) -> [Line] {
+        guard look.hasSeparators else { return [] }
         let tint = traits.separatorTint?.rgba(in: context) ?? look.separator
-        let isEdged = !look.kind.hasCards
+        let isEdged = !look.hasCards
+        var lines: [Line] = []
         if position.isFirst, isEdged, traits.topSeparator != .hidden {
-            line(at: frame.minY, isFull: look.kind == .grouped, tint, &painter)
+            lines += line(in: frame, at: frame.minY, isFull: look.kind == .grouped, tint)
         }
-        let hasBottom = position.isLast ? isEdged : true
+        let hasBottom = position.isLast ? isEdged : !position.isLineBelowHidden
         if hasBottom, traits.bottomSeparator != .hidden {
-            line(at: frame.maxY - look.hairline, isFull: position.isLast && look.kind == .grouped, tint, &painter)
+            let isFull = position.isLast && look.kind == .grouped
+            lines += line(in: frame, at: frame.maxY - look.lineHeight, isFull: isFull, tint)
         }
+        return lines
     }
 
     private var isMirrored: Bool { content.direction == .rightToLeft }
 
     // From the row's first text, or the guide that a view in it sets, to the trailing inset: swiftui-layout 12.
-    private func line(at y: CGFloat, isFull: Bool, _ color: RGBA, _ painter: inout Painter) {
+    private func line(in frame: CGRect, at y: CGFloat, isFull: Bool, _ color: RGBA) -> [Line] {
         var (start, end) = (frame.minX, frame.maxX)
         if !isFull {
             let leading = leadingOfText
             start = isMirrored ? frame.minX + look.separatorTrailing : leading
             end = isMirrored ? leading : frame.maxX - look.separatorTrailing
         }
-        guard end > start else { return }
-        painter.shape(.rect(CGRect(x: start, y: y, width: end - start, height: look.hairline)), .color(color))
+        guard end > start else { return [] }
+        return [(CGRect(x: start, y: y, width: end - start, height: look.lineHeight), color)]
     }
 
     private var leadingOfText: CGFloat {
@@ -106,5 +127,23 @@ final class ListRow {
             if let text = firstText(child) { return text }
         }
         return nil
+    }
+}
+
+/// The loop elements that a row's content begins with, which name the row instead.
+enum RowOwners {
+    static func take(from content: LayoutNode) -> [PathComponent] {
+        var node = content
+        while true {
+            let elements = node.info.owners.prefix { component in
+                if case .element = component { true } else { false }
+            }
+            if !elements.isEmpty {
+                node.info.namesElementsAbove = true
+                return Array(elements)
+            }
+            guard node.info.owners.isEmpty, node.info.type == nil, node.children.count == 1 else { return [] }
+            node = node.children[0]
+        }
     }
 }

@@ -7,18 +7,19 @@ final class ListRowRule: NodeBehavior {
     weak var content: LayoutNode?
     private let insets: EdgeInsets
     private let minimum: CGFloat
-    private let accessoryWidth: CGFloat
+    private let leadingWidth, trailingWidth: CGFloat
 
-    init(insets: EdgeInsets, minimum: CGFloat, accessoryWidth: CGFloat) {
+    /// Lengths in points; the widths are what accessories take at the ends.
+    init(insets: EdgeInsets, minimum: CGFloat, leadingWidth: CGFloat, trailingWidth: CGFloat) {
         self.insets = insets
         self.minimum = minimum
-        self.accessoryWidth = accessoryWidth
+        (self.leadingWidth, self.trailingWidth) = (leadingWidth, trailingWidth)
     }
 
     func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
         let inner = content?.sizeThatFits(inside(proposal.width)) ?? .zero
         return CGSize(
-            width: proposal.width ?? inner.width + insets.horizontal + accessoryWidth,
+            width: proposal.width ?? inner.width + insets.horizontal + leadingWidth + trailingWidth,
             height: max(minimum, inner.height + insets.vertical))
     }
 
@@ -38,10 +39,10 @@ final class ListRowRule: NodeBehavior {
         let height = content.sizeThatFits(own).height
         // Slack is shared evenly, so that one line of text stands where it was measured; own insets may be uneven.
         let slack = max(0, size.height - height - insets.vertical)
-        LayoutSubview(content).place(at: CGPoint(x: insets.leading, y: insets.top + slack / 2), proposal: own)
+        LayoutSubview(content).place(at: CGPoint(x: insets.leading + leadingWidth, y: insets.top + slack / 2), proposal: own)
     }
 
     private func inside(_ width: CGFloat?) -> ProposedViewSize {
-        ProposedViewSize(width: width.map { max(0, $0 - insets.horizontal - accessoryWidth) }, height: nil)
+        ProposedViewSize(width: width.map { max(0, $0 - insets.horizontal - leadingWidth - trailingWidth) }, height: nil)
     }
 }

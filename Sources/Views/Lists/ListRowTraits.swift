@@ -12,6 +12,11 @@ struct ListRowTraits {
     /// Whether the row leads somewhere and shows a chevron.
     var hasChevron = false
     var badge: Text?
+    var isDeletable = false
+    var isMovable = false
+    /// Whether the content forbids what its loop allows.
+    var forbidsDeleting = false
+    var forbidsMoving = false
 }
 
 enum ListRowAttribute: NodeAttribute { typealias Value = ListRowTraits }

@@ -22,9 +22,10 @@ enum SectionText {
 
     // The styles whose sizes at `large` are those of the metrics: 13 is footnote, 17 headline, 15 subheadline, 20 title3.
     private static func font(_ part: Part, _ kind: ListKind, _ context: ResolveContext) -> Font {
-        if part == .footer { return .footnote }
+        // Lines of a footer were measured 14 apart at the text size `medium`, 2 less than those of a footnote.
+        if part == .footer { return .footnote.leading(.tight) }
         if context.environment.headerProminence == .increased || kind == .sidebar { return .title3.weight(.bold) }
-        if !kind.isGrouped { return .subheadline.weight(.semibold) }
+        if !kind.isGrouped, context.session.profile.generation == .ios18 { return .subheadline.weight(.semibold) }
         return context.session.profile.metric("list.headerTextSize") > 15 ? .headline : .footnote
     }
 

@@ -57,6 +57,16 @@ nonisolated extension View {
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text(verbatim: String($0)) }) }
 
+    /// Forbids deleting the row where its loop allows it.
+    public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        rowTraits { traits, _ in traits.forbidsDeleting = isDisabled }
+    }
+
+    /// Forbids moving the row where its loop allows it.
+    public func moveDisabled(_ isDisabled: Bool) -> some View {
+        rowTraits { traits, _ in traits.forbidsMoving = isDisabled }
+    }
+
     /// Whether lists and editors inside draw the ground behind their content.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollGround, visibility)
@@ -71,8 +81,6 @@ nonisolated extension View {
     public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
     public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
-    public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-    public func moveDisabled(_ isDisabled: Bool) -> some View { self }
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }

@@ -15,6 +15,7 @@ struct BarContent {
     struct Search {
         var text: String
         var prompt: Text?
+        var placement = SearchFieldPlacement.automatic
     }
 
     var title: Text?

@@ -67,9 +67,10 @@ nonisolated struct PartsOnCapsule: ComposedView {
     let isProminent: Bool
 
     func compose(_ context: ResolveContext) -> some View {
-        UnnamedRow(spacing: 0) {
+        let inset = CGFloat(context.session.profile.metric("navigationBar.buttonSideInset"))
+        return UnnamedRow(spacing: 0) {
             ForEach(parts.indices, id: \.self) { index in
-                PartView(part: parts[index]).padding(.horizontal, 10).frame(minWidth: height, minHeight: height)
+                PartView(part: parts[index]).padding(.horizontal, inset).frame(minWidth: height, minHeight: height)
             }
         }
         .padding(.horizontal, parts.count > 1 ? 4 : 0)

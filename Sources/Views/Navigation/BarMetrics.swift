@@ -4,14 +4,18 @@ import ProofsheetLayout
 /// The heights of the bars around one screen, in points: swiftui-layout 12.
 struct BarMetrics {
     let isLarge: Bool
-    /// Of the row with items and inline title.
+    /// Of the row with items and inline title, and the room below it.
     let barHeight: CGFloat
+    /// Of that row alone.
+    let rowHeight: CGFloat
     let largeTitleHeight: CGFloat
     let searchHeight: CGFloat
     let bottomHeight: CGFloat
     let sideInset: CGFloat
     /// From the edge to the large title and the search field.
     let titleInset: CGFloat
+    /// Whether the search field stands in the bar below.
+    let searchesBelow: Bool
 
     init(_ content: BarContent, _ context: ResolveContext) {
         let (profile, environment) = (context.session.profile, context.environment)
@@ -27,13 +31,20 @@ struct BarMetrics {
                 metric("navigationBar.compactHeight")
             } else { metric("navigationBar.height") }
         barHeight = isHidden ? 0 : height
+        let floats = profile.generation == .ios26
+        // Where bars float, items and title keep to the top of the bar, as high as a button.
+        rowHeight = floats ? min(barHeight, metric("navigationBar.buttonHeight")) : barHeight
+        let hasSearch = !isHidden && content.search != nil
+        let staysAbove = content.search?.placement == .navigationBarDrawer || environment.isAboveTabs
+        searchesBelow = hasSearch && floats && !isPad && !staysAbove
         largeTitleHeight = isLarge ? metric("navigationBar.largeTitleHeight") : 0
-        searchHeight = isHidden || content.search == nil ? 0 : metric("searchField.rowHeight")
-        let hasBottom =
-            content.items.contains { $0.placement.place == .bottom } && content.visibility[.bottomBar] != .hidden
+        searchHeight = hasSearch && !searchesBelow ? metric("searchField.rowHeight") : 0
+        let hasItems = content.items.contains { $0.placement.place == .bottom }
+        let hasBottom = (hasItems || searchesBelow) && content.visibility[.bottomBar] != .hidden
         bottomHeight = hasBottom ? (isLow ? metric("toolbar.compactHeight") : metric("toolbar.height")) : 0
         let isWide = context.session.cell.width >= metric("window.wideWidth")
-        sideInset = metric(isWide ? "window.wideMargin" : "window.margin")
+        let margin = metric(isWide ? "window.wideMargin" : "window.margin")
+        sideInset = floats && !isPad ? metric("navigationBar.sideInset") : margin
     }
 
     var topHeight: CGFloat { barHeight + largeTitleHeight + searchHeight }

@@ -7,6 +7,8 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
     /// The name of the container in paths.
     let name: String
     let content: Content
+    /// An item before those that the content asks for.
+    var leadingItem: BarContent.Item?
 
     /// What the content asked for when frames were known; content made late can only be heard then.
     private final class Heard {
@@ -18,17 +20,25 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
         var inner = context.inside().alone.child(.part("content"))
         inner.container = ContainerSize(context.container.size)
         inner.environment.isInBar = false
+        let form = ScreenBars()
+        inner.environment.screenBars = form
         let screen = inner.single(content.resolved(inner))
-        let bars = heard.content ?? PreferencePass.value(BarPreference.self, at: screen) ?? BarContent()
+        let asked = heard.content ?? PreferencePass.value(BarPreference.self, at: screen) ?? BarContent()
+        var bars = asked
+        if let leadingItem { bars.items.insert(leadingItem, at: 0) }
         let metrics = BarMetrics(bars, inner)
+        form.hasLargeTitle = metrics.isLarge
         let rule = BarsRule(
             top: metrics.topHeight, bottom: metrics.bottomHeight, tolerance: context.environment.pixelLength / 2,
             container: inner.container)
+        if metrics.barHeight > 0, context.session.profile.generation == .ios26 { rule.leastTop = 10 }
         var barContext = context.inside().child(.part("bar"))
         barContext.environment.enclosingList = nil
         let overlap = BarOverlap(screen)
-        let top = NavigationBarLook(bars: bars, metrics: metrics).resolved(barContext)
-        let bottom = BottomBarLook(bars: bars, metrics: metrics, overlap: overlap).resolved(barContext.child(.part("bottom")))
+        let top = NavigationBarLook(bars: bars, metrics: metrics)
+            .controlName(metrics.topHeight > 0 ? "NavigationBar" : nil).resolved(barContext)
+        let bottom = BottomBarLook(bars: bars, metrics: metrics, overlap: overlap)
+            .controlName(metrics.bottomHeight > 0 ? "Toolbar" : nil).resolved(barContext.child(.part("bottom")))
         let node = context.node(
             name, rule, children: [screen, barContext.single(top), barContext.single(bottom)])
         if metrics.barHeight > 0 {
@@ -42,7 +52,7 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
         node.info.onArranged.append { [weak screen] _ in
             guard let screen else { return }
             let now = PreferencePass.value(BarPreference.self, at: screen) ?? BarContent()
-            if !now.hasSameForm(as: bars) { context.session.needsAnotherRound = true }
+            if !now.hasSameForm(as: asked) { context.session.needsAnotherRound = true }
             heard.content = now
         }
         return .nodes([node])

@@ -5,19 +5,24 @@ import ProofsheetLayout
 ///
 /// The children are the content, the bar above and the bar below; takes all it is offered.
 final class BarsRule: NodeBehavior {
-    private let top, bottom, barHeight: CGFloat
+    private let ownTop, bottom, barHeight: CGFloat
+    /// How far in points a bar keeps from the edge of the window or of what it stands in, safe area counted.
+    var leastTop: CGFloat = 0
+    /// How far the bar above is moved down for that.
+    private var lift: CGFloat = 0
     private let tolerance: CGFloat
     private let container: ContainerSize
 
     /// Heights in points, that of the bar above where it is not the room it takes; the tolerance is half a pixel.
     init(top: CGFloat, bottom: CGFloat, barHeight: CGFloat? = nil, tolerance: CGFloat, container: ContainerSize) {
-        self.top = top
+        ownTop = top
         self.barHeight = barHeight ?? top
         self.bottom = bottom
         self.tolerance = tolerance
         self.container = container
     }
 
+    private var top: CGFloat { ownTop + lift }
     private var insets: EdgeInsets { EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0) }
 
     func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize {
@@ -33,6 +38,8 @@ final class BarsRule: NodeBehavior {
     ) -> CGFloat? { nil }
 
     func surroundings(for node: LayoutNode, _ own: Surroundings) -> Surroundings {
+        let covered = own.insets(of: node.frame, tolerance: tolerance).top
+        lift = ownTop > 0 ? max(0, leastTop - covered) : 0
         let size = CGSize(width: node.frame.width, height: max(0, node.frame.height - top - bottom))
         if container.size != size {
             container.size = size
@@ -49,7 +56,9 @@ final class BarsRule: NodeBehavior {
             case 0:
                 LayoutSubview(child).place(
                     at: CGPoint(x: room.width / 2, y: top + room.height / 2), anchor: .center, proposal: inner)
-            case 1: LayoutSubview(child).place(at: .zero, proposal: ProposedViewSize(width: size.width, height: barHeight))
+            case 1:
+                LayoutSubview(child).place(
+                    at: CGPoint(x: 0, y: lift), proposal: ProposedViewSize(width: size.width, height: barHeight))
             default:
                 LayoutSubview(child).place(
                     at: CGPoint(x: 0, y: size.height - bottom),

@@ -1,7 +1,8 @@
 import Foundation
 import ProofsheetLayout
 
-/// The toolbar below a screen: its items spread from edge to edge.
+/// The toolbar below a screen: its items spread from edge to edge, and where bars float the search field, beside other items no
+/// more than its glass.
 nonisolated struct BottomBarLook: ComposedView {
     let bars: BarContent
     let metrics: BarMetrics
@@ -11,7 +12,10 @@ nonisolated struct BottomBarLook: ComposedView {
         let items = bars.items.filter { $0.placement.place == .bottom }
         let floats = context.session.profile.generation == .ios26
         return HStack(spacing: 16) {
-            if metrics.bottomHeight > 0 {
+            if metrics.bottomHeight > 0, metrics.searchesBelow, let search = bars.search {
+                BarItems(items: items, floats: floats)
+                if items.isEmpty { SearchCapsule(search: search) } else { SearchCircle() }
+            } else if metrics.bottomHeight > 0 {
                 if items.count == 1 { Spacer(minLength: 0) }
                 BarItems(items: items, floats: floats)
                 if items.count == 1 { Spacer(minLength: 0) }

@@ -3,6 +3,8 @@ import ProofsheetDrawing
 import ProofsheetLayout
 
 /// The bar above a screen: items at its ends, the title between them or large below, and a search field.
+///
+/// On iOS 26 the row of items was measured as 44 high at the top of a bar of 54.
 nonisolated struct NavigationBarLook: ComposedView {
     let bars: BarContent
     let metrics: BarMetrics
@@ -22,7 +24,8 @@ nonisolated struct NavigationBarLook: ComposedView {
                     title: metrics.isLarge ? nil : bars.title, subtitle: metrics.isLarge ? nil : bars.subtitle, titleFont: title
                 )
                 .padding(.horizontal, metrics.sideInset)
-                .frame(height: metrics.barHeight)
+                .frame(height: metrics.rowHeight)
+                .frame(height: metrics.barHeight, alignment: .top)
             }
             if metrics.isLarge, let text = bars.title {
                 text.font(large)

@@ -2,6 +2,8 @@ import Foundation
 import ProofsheetLayout
 
 /// Two or three columns where there is room, otherwise the sidebar as a screen.
+///
+/// *Differences:* columns that lie over the detail are drawn at rest, and a compact window shows the preferred column only.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
     private let sidebar: Sidebar
     private let content: Content?
@@ -18,10 +20,10 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
             default: return BarScreen(name: name, content: sidebar).resolve(context)
             }
         }
-        let showsMiddle = visibility != .detailOnly
+        let form = SplitForm(visibility, hasMiddle: content != nil, context)
         return SplitColumns(
-            name: "NavigationSplitView", sidebar: sidebar, middle: showsMiddle ? content : nil, detail: detail,
-            showsSidebar: visibility != .detailOnly && !(visibility == .doubleColumn && content != nil)
+            name: "NavigationSplitView", sidebar: form.showsSidebar ? sidebar : nil, middle: form.showsMiddle ? content : nil,
+            detail: detail, covers: form.covers
         ).resolve(context)
     }
 }
@@ -107,7 +109,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = NavigationSplitViewColumn(kind: 2)
 }
 
-/// Accepted; columns stand side by side in every style.
+/// How the columns of a split view share the window.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
 
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable { public init() {} }
@@ -125,7 +127,10 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 nonisolated extension View {
-    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+    /// Sets whether the columns of split views inside leave the detail its width or stand beside it in every window.
+    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        environment(\.balancesColumns, style is BalancedNavigationSplitViewStyle)
+    }
 
     /// The width in points of the column that the view fills.
     public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {

@@ -10,9 +10,10 @@ nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
     func resolve(_ context: ResolveContext) -> ViewList {
         let isWide = context.environment.horizontalSizeClass == .regular && !context.environment.usesStackNavigation
         if isWide {
+            let form = SplitForm(.automatic, hasMiddle: false, context)
             return SplitColumns(
-                name: "NavigationView", sidebar: MemberView(content: content, index: 0), middle: nil as EmptyView?,
-                detail: MemberView(content: content, index: 1)
+                name: "NavigationView", sidebar: form.showsSidebar ? MemberView(content: content, index: 0) : nil,
+                middle: nil as EmptyView?, detail: MemberView(content: content, index: 1), covers: form.covers
             ).resolve(context)
         }
         return BarScreen(name: "NavigationView", content: MemberView(content: content, index: 0)).resolve(context)
@@ -26,6 +27,7 @@ nonisolated struct MemberView<Content: View>: View, PrimitiveView {
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let nodes = content.resolved(context).realized
+        if nodes.count <= index { context.session.note("A navigation view has one screen only; in a wide window its detail is empty.") }
         return .nodes(nodes.indices.contains(index) ? [nodes[index]] : [])
     }
 }

@@ -3,49 +3,84 @@ import ProofsheetDrawing
 import ProofsheetLayout
 
 /// Screens side by side: a sidebar, perhaps a second column, and the detail that takes the rest.
+///
+/// The detail sees the columns as unsafe area, so its ground goes on behind them; where there is too little room for them
+/// beside it, they lie over it.
 nonisolated struct SplitColumns<Sidebar: View, Middle: View, Detail: View>: View, PrimitiveView {
-    /// Of the columns before the detail, in points, where no modifier says otherwise [assumed].
-    static var columnWidth: CGFloat { 320 }
-
     let name: String
-    let sidebar: Sidebar
+    let sidebar: Sidebar?
     let middle: Middle?
     let detail: Detail
-    var showsSidebar = true
+    /// Whether the columns lie over the detail, which is dimmed.
+    var covers = false
 
     func resolve(_ context: ResolveContext) -> ViewList {
+        let width = CGFloat(context.session.profile.metric("sidebar.columnWidth"))
         var columns: [LayoutNode] = []
-        if showsSidebar {
-            var place = context.inside().child(.part("sidebar"))
-            place.environment.isInSidebar = true
-            columns.append(column(sidebar, place, width: Self.columnWidth))
+        if let sidebar {
+            columns.append(column(sidebar, context.inside().child(.part("sidebar")), width, isSidebar: true))
         }
-        if let middle { columns.append(column(middle, context.inside().child(.part("middle")), width: Self.columnWidth)) }
-        columns.append(column(detail, context.inside().child(.part("detail")), width: nil))
-        let node = context.node(name, LayoutBehavior(HStackLayout(spacing: 0)), children: columns)
-        let hairline = context.environment.pixelLength
-        let color = context.session.profile.color("separator", context.environment.colorScheme)
-        node.info.draw = { node, painter in
-            for column in node.children.dropLast() {
-                let x = node.direction == .rightToLeft ? column.frame.minX : column.frame.maxX - hairline
-                painter.shape(
-                    .rect(CGRect(x: x, y: 0, width: hairline, height: node.surroundings.container.height)), .color(color))
-            }
+        if let middle {
+            columns.append(column(middle, context.inside().child(.part("middle")), width, isFirst: columns.isEmpty))
         }
-        return .nodes([node])
+        let screen = column(detail, context.inside().child(.part("detail")), nil, isFirst: columns.isEmpty)
+        let row = LayoutNode(
+            LayoutBehavior(HStackLayout(spacing: 0)), children: columns, direction: context.environment.layoutDirection)
+        let taken = covers ? 0 : columns.reduce(0) { $0 + $1.sizeThatFits(.zero).width }
+        let beside = context.wrap(
+            screen, SafeAreaPaddingRule(EdgeInsets(taken, on: .leading), tolerance: context.environment.pixelLength / 2))
+        let shade = context.inside().child(.part("shade")).single(
+            Color.black.opacity(covers ? 0.1 : 0).ignoresSafeArea().resolved(context.inside().child(.part("shade"))))
+        let layers = covers ? [beside, shade, row] : [beside, row]
+        return .nodes([context.node(name, LayersRule(primary: 0, alignment: .topLeading), children: layers)])
     }
 
-    private func column<V: View>(_ view: V, _ context: ResolveContext, width: CGFloat?) -> LayoutNode {
-        let screen = context.single(BarScreen(name: "Column", content: view).resolve(context))
-        let own = screen.children.first?.info[ColumnWidthAttribute.self] ?? width
-        guard let own else {
-            return context.wrap(
-                screen,
-                FlexibleFrameRule(
-                    horizontal: .init(min: nil, ideal: nil, max: .infinity),
-                    vertical: .init(min: nil, ideal: nil, max: .infinity), alignment: .center))
+    private func column<V: View>(
+        _ view: V, _ context: ResolveContext, _ width: CGFloat?, isSidebar: Bool = false, isFirst: Bool = false
+    ) -> LayoutNode {
+        var place = context
+        place.environment.isInSidebar = isSidebar
+        let screen = BarScreen(name: "Column", content: view, leadingItem: isSidebar || isFirst ? toggle(place) : nil)
+        let node = place.single(screen.resolve(place))
+        guard let width = node.children.first?.info[ColumnWidthAttribute.self] ?? width else {
+            let greedy = FlexibleFrameRule.Bounds(min: nil, ideal: nil, max: .infinity)
+            return place.wrap(node, FlexibleFrameRule(horizontal: greedy, vertical: greedy, alignment: .center))
         }
-        return context.wrap(screen, FixedFrameRule(width: own, height: nil, alignment: .center))
+        let framed = place.wrap(node, FixedFrameRule(width: width, height: nil, alignment: .center))
+        let ground = ColumnGround(isSidebar: isSidebar).resolved(context.child(.part("ground"))).realized
+        return place.wrap(framed, LayersRule(primary: ground.count, alignment: .center), children: ground + [framed])
+    }
+
+    /// The button that shows or hides the sidebar, at the beginning of the first column's bar.
+    private func toggle(_ context: ResolveContext) -> BarContent.Item {
+        let place = context.child(.part("toggle"))
+        let button = Button(action: {}) { Image(systemName: "sidebar.left") }
+        return BarContent.Item(
+            key: ObjectIdentifier(place.identity), index: 0, placement: .topBarLeading, part: place.part("button", button))
+    }
+}
+
+/// What lies behind a column: a line at its end, or behind a sidebar of iOS 26 a panel that floats.
+nonisolated struct ColumnGround: ComposedView {
+    let isSidebar: Bool
+
+    func compose(_ context: ResolveContext) -> some View {
+        let profile = context.session.profile
+        let inset = CGFloat(profile.metric("sidebar.panelInset"))
+        let radius = CGFloat(profile.metric("sidebar.panelRadius"))
+        let floats = isSidebar && inset > 0
+        let ground = isSidebar ? "secondarySystemBackground" : "systemBackground"
+        return ZStack(alignment: .trailing) {
+            if floats {
+                RoundedRectangle(cornerRadius: radius).fill(FloatingShapeStyle())
+                    .shadow(color: Color.black.opacity(0.12), radius: 10, y: 3)
+                    .padding(inset)
+            } else {
+                Color(.system(ground))
+                Rectangle().fill(SeparatorShapeStyle()).frame(width: context.environment.pixelLength)
+            }
+        }
+        .ignoresSafeArea(edges: .vertical)
     }
 }
 

@@ -16,6 +16,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         inner.container = ContainerSize(context.container.size)
         let form = TabBarForm(context)
         inner.environment.isBesideTabs = form == .above && !context.environment.tabViewKind.isPaged
+        inner.environment.isAboveTabs = form != .above && !context.environment.tabViewKind.isPaged
         let tabs = content.resolved(inner).realized
         let chosen = tabs.firstIndex { isSelected($0) } ?? 0
         let style = context.environment.tabViewKind
@@ -36,7 +37,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
             tolerance: context.environment.pixelLength / 2, container: inner.container)
         var barContext = context.inside().child(.part("bar"))
         barContext.environment.enclosingList = nil
-        let bar = height > 0 ? barContext.single(look.resolved(barContext)) : context.single(.empty)
+        let bar = height > 0 ? barContext.single(look.controlName("TabBar").resolved(barContext)) : context.single(.empty)
         let none = context.single(.empty)
         return .nodes([context.node("TabView", rule, children: isAbove ? [screen, bar, none] : [screen, none, bar])])
     }

@@ -76,6 +76,33 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
     }
 }
 
+/// A menu of the title of a screen; closed, it shows nothing.
+nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
+    public init(@ViewBuilder content: () -> Content) {}
+
+    func items(_ context: ResolveContext) -> [BarContent.Item] { [] }
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+    public init() { self.init { EmptyView() } }
+}
+
+/// An item that the system puts into bars by itself; a search field keeps the place it has.
+nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {
+    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+
+    func items(_ context: ResolveContext) -> [BarContent.Item] { [] }
+}
+
+/// An item that the system puts into bars by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    private let kind: Int
+
+    public static let search = ToolbarDefaultItemKind(kind: 0)
+    public static let sidebarToggle = ToolbarDefaultItemKind(kind: 1)
+    public static let title = ToolbarDefaultItemKind(kind: 2)
+}
+
 /// Room between items of a toolbar.
 nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
     private let placement: ToolbarItemPlacement

@@ -85,3 +85,9 @@ nonisolated extension View {
         toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
     }
 }
+
+/// Accepted; pictures have no status bar.
+nonisolated extension View {
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    public func statusBar(hidden: Bool) -> some View { self }
+}

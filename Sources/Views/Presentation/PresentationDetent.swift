@@ -29,7 +29,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     // The sheet starts at the lowest of its heights.
-    fileprivate var rank: CGFloat {
+    var rank: CGFloat {
         switch kind {
         case .height(let height): height / 10_000
         case .fraction(let share): share
@@ -42,29 +42,4 @@ public struct PresentationDetent: Hashable, Sendable {
 /// A height that code works out.
 public protocol CustomPresentationDetent {
     static func height(in context: PresentationDetent.Context) -> CGFloat?
-}
-
-private enum DetentKey: PreferenceKey {
-    static var defaultValue: PresentationDetent? { nil }
-
-    static func reduce(value: inout PresentationDetent?, nextValue: () -> PresentationDetent?) {
-        value = value ?? nextValue()
-    }
-}
-
-extension ResolveContext {
-    /// The height that the content of a sheet asks for, nil for the whole one.
-    func detent(of nodes: [LayoutNode]) -> PresentationDetent? { PreferencePass.combine(DetentKey.self, nodes) ?? nil }
-}
-
-nonisolated extension View {
-    /// Lets the sheet around the view have one of several heights; it is shown at the lowest.
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        preference(key: DetentKey.self, value: detents.min { $0.rank < $1.rank })
-    }
-
-    /// Lets the sheet around the view have one of several heights, and says at which it is.
-    public func presentationDetents(
-        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-    ) -> some View { preference(key: DetentKey.self, value: selection.wrappedValue) }
 }

@@ -12,12 +12,14 @@ struct PresentedView {
 
     let style: Style
     let content: ViewResolver
+    /// Where a popover points to.
+    let anchor: LayoutNode?
 
     var sentence: String {
         switch style {
         case .sheet: "A sheet is presented; it is drawn plainly over the view."
         case .cover: "A full-screen cover is presented; it is drawn over the view."
-        case .popover: "A popover is presented; it is drawn as a sheet."
+        case .popover: "A popover is presented; it is drawn plainly over the view."
         case .alert: "An alert is presented; it is drawn plainly over the view."
         case .dialog: "A confirmation dialog is presented; it is drawn plainly over the view."
         }
@@ -29,7 +31,8 @@ struct PresentedView {
         let framed: any View =
             switch style {
             case .cover: CoverFrame(content: view)
-            case .sheet, .popover: SheetFrame(content: view, detent: context.detent(of: nodes), metrics: SheetMetrics(context))
+            case .sheet: SheetFrame(content: view, request: context.sheetRequest(of: nodes), metrics: SheetMetrics(context))
+            case .popover: popover(view, context.sheetRequest(of: nodes), context)
             case .alert: CardFrame(content: view, alignment: .center, metrics: SheetMetrics(context))
             case .dialog: CardFrame(content: view, alignment: .bottom, metrics: SheetMetrics(context))
             }
@@ -37,17 +40,29 @@ struct PresentedView {
     }
 }
 
+extension PresentedView {
+    // Where there is little room a popover is a sheet, unless its content asks to stay one.
+    private func popover(_ view: ResolvedView, _ request: SheetRequest, _ context: ResolveContext) -> any View {
+        let isRoomy = context.environment.horizontalSizeClass == .regular
+        guard isRoomy || request.staysPopover else {
+            return SheetFrame(content: view, request: request, metrics: SheetMetrics(context))
+        }
+        return PopoverFrame(content: view, anchor: anchor, background: request.background)
+    }
+}
+
 extension Session {
     /// Presents a view with the environment of the place that asks for it.
-    func present(_ place: ResolveContext, _ style: PresentedView.Style, _ view: ViewResolver) {
+    func present(_ place: ResolveContext, _ style: PresentedView.Style, _ view: ViewResolver, from anchor: LayoutNode?) {
         guard !isOutOfSight else { return }
-        let presented = PresentedView(style: style, content: view)
+        let presented = PresentedView(style: style, content: view, anchor: anchor)
         note(presented.sentence)
         presentations.present(place.identity) { root in
             var inner = place.inside()
             inner.identity = root.identity
             inner.container = root.container
             inner.environment.isPresented = true
+            inner.environment.isElevated = style != .cover
             return presented.nodes(inner)
         }
     }
@@ -63,6 +78,9 @@ nonisolated struct ResolvedView: View, PrimitiveView {
 /// Figures of sheets and cards in points.
 struct SheetMetrics {
     let radius, alertWidth: CGFloat
+    let grabber: CGSize
+    /// How far a sheet that does not have its whole height stays away from the edges.
+    let partialInset: CGFloat
     /// The size of a form sheet on a large window, nil where sheets reach from side to side.
     let formSize: CGSize?
 
@@ -71,6 +89,8 @@ struct SheetMetrics {
         func metric(_ key: String) -> CGFloat { CGFloat(profile.metric(key)) }
         radius = metric("sheet.radius")
         alertWidth = metric("alert.width")
+        grabber = CGSize(width: metric("sheet.grabberWidth"), height: metric("sheet.grabberHeight"))
+        partialInset = metric("sheet.partialInset")
         let isLarge = context.environment.horizontalSizeClass == .regular && context.environment.verticalSizeClass == .regular
         formSize = isLarge ? CGSize(width: metric("sheet.formWidth"), height: metric("sheet.formHeight")) : nil
     }

@@ -22,39 +22,69 @@ nonisolated struct SheetFrame<Content: View>: View {
     private static var dimming: Double { 0.2 }
 
     let content: Content
-    let detent: PresentationDetent?
+    let request: SheetRequest
     let metrics: SheetMetrics
 
     @MainActor var body: some View {
-        ZStack(alignment: metrics.formSize == nil ? .bottom : .center) {
+        ZStack(alignment: isCard ? .center : .bottom) {
             Color.black.opacity(Self.dimming).ignoresSafeArea()
             GeometryReader { window in
-                let height = height(in: window.size.height)
+                let isPartial = isPartial(in: window)
+                let inset = isPartial ? metrics.partialInset : 0
                 ZStack { content }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .background { ground }
-                    .frame(width: metrics.formSize.map { min($0.width, window.size.width) }, height: height)
-                    .frame(
-                        maxWidth: .infinity, maxHeight: .infinity, alignment: metrics.formSize == nil ? .bottom : .center)
+                    .background { (request.background ?? AnyView(Color(.system("systemBackground")))).ignoresSafeArea() }
+                    .overlay(alignment: .top) { if request.showsDragIndicator { grabber } }
+                    .sheetOutline(radius: request.cornerRadius ?? metrics.radius, isWhole: isCard || inset > 0, inset: inset)
+                    .controlName("Sheet")
+                    .padding(.horizontal, inset)
+                    .frame(width: metrics.formSize.map { min($0.width, window.size.width) }, height: height(in: window))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isCard ? .center : .bottom)
             }
         }
     }
 
-    // The ground of a sheet at the bottom reaches below the window, where its lower corners are out of sight.
-    @MainActor private var ground: some View {
-        RoundedRectangle(cornerRadius: metrics.radius, style: .continuous)
-            .fill(Color(.system("systemBackground")))
-            .padding(.bottom, metrics.formSize == nil ? -metrics.radius : 0)
-            .ignoresSafeArea(edges: .bottom)
+    private var isCard: Bool { metrics.formSize != nil }
+
+    // 5 points below the sheet's edge.
+    @MainActor private var grabber: some View {
+        Capsule().fill(Color(.system("tertiaryLabel")))
+            .frame(width: metrics.grabber.width, height: metrics.grabber.height)
+            .padding(.top, 5)
     }
 
-    private func height(in room: CGFloat) -> CGFloat {
+    private func isPartial(in window: GeometryProxy) -> Bool {
+        !isCard && height(in: window) < window.size.height - Self.gapBelowStatusBar - 0.5
+    }
+
+    // Heights count from the sheet's edge to the safe area's; half of the window and its share count to the window's edge.
+    private func height(in window: GeometryProxy) -> CGFloat {
+        let room = window.size.height
         let large = room - Self.gapBelowStatusBar
-        switch detent?.kind {
-        case .medium?: return room * Self.mediumShare
+        let whole = room + window.safeAreaInsets.top + window.safeAreaInsets.bottom
+        switch isCard ? nil : request.detent?.kind {
+        case .medium?: return min(max(0, whole * Self.mediumShare - window.safeAreaInsets.bottom), large)
         case .fraction(let share)?: return min(max(0, room * share), large)
         case .height(let height)?: return min(max(0, height), large)
         case .large?, nil: return metrics.formSize.map { min($0.height, large) } ?? large
+        }
+    }
+}
+
+nonisolated extension View {
+    /// Cuts the view to the outline of a sheet; one that reaches to the window's edge has round corners at its top only.
+    fileprivate func sheetOutline(radius: CGFloat, isWhole: Bool, inset: CGFloat) -> some View {
+        mapNodes { node, context in
+            context.wrap(node) { info in
+                info.effect = { node in
+                    var frame = node.frame
+                    let below = node.surroundings.insets(of: frame, tolerance: context.environment.pixelLength / 2).bottom
+                    frame.size.height += max(0, below - inset)
+                    var effect = GroupEffect()
+                    effect.clip = CardOutline.outline(frame, radius: radius, isTop: true, isBottom: isWhole)
+                    return effect
+                }
+            }
         }
     }
 }

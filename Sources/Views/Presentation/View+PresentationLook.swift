@@ -3,21 +3,7 @@ import ProofsheetLayout
 
 /// Accepted; presented views are drawn in one plain form.
 nonisolated extension View {
-    public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
-    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-
-    public func presentationBackground<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View { self }
-
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
-    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-
-    public func presentationCompactAdaptation(
-        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-    ) -> some View { self }
-
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
@@ -35,11 +21,12 @@ public struct PresentationBackgroundInteraction: Sendable {
 
 /// What a presentation becomes where there is little room.
 public struct PresentationAdaptation: Sendable {
-    public static let automatic = PresentationAdaptation()
-    public static let none = PresentationAdaptation()
-    public static let popover = PresentationAdaptation()
-    public static let sheet = PresentationAdaptation()
-    public static let fullScreenCover = PresentationAdaptation()
+    let isPopover: Bool
+    public static let automatic = PresentationAdaptation(isPopover: false)
+    public static let none = PresentationAdaptation(isPopover: true)
+    public static let popover = PresentationAdaptation(isPopover: true)
+    public static let sheet = PresentationAdaptation(isPopover: false)
+    public static let fullScreenCover = PresentationAdaptation(isPopover: false)
 }
 
 /// What a drag on a sheet does.

@@ -12,8 +12,13 @@ nonisolated struct PresentingModifier: PrimitiveModifier {
         let list = content(place)
         guard let view = MainThread.run(presented, { $0() }) else { return list }
         let style = style
-        place.session.present(place, style, view)
-        return list
+        guard style == .popover else {
+            place.session.present(place, style, view, from: nil)
+            return list
+        }
+        let nodes = list.realized
+        place.session.present(place, style, view, from: nodes.first)
+        return .nodes(nodes)
     }
 }
 
@@ -51,13 +56,13 @@ nonisolated extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presenting(.cover, item, content) }
 
-    /// Shows a popover, as a sheet, if the binding says so from the start.
+    /// Shows a popover, or a sheet where there is little room, if the binding says so from the start.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View { presenting(.popover, isPresented, content) }
 
-    /// Shows a popover, as a sheet, if there is an item from the start.
+    /// Shows a popover, or a sheet where there is little room, if there is an item from the start.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

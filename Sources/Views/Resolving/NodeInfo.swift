@@ -23,6 +23,10 @@ final class NodeInfo {
     var describe: ((LayoutNode, inout LaidOutView) -> Void)?
     /// Views of a finished tree that stand below the node's own.
     var innerViews: [LaidOutView] = []
+    /// Parts that the node draws itself and that stand in the tree below it by a name, known once its frame is.
+    var boxes: ((LayoutNode) -> [(type: String, frame: CGRect)])?
+    /// Whether the loop elements that begin here are named by the row around the node.
+    var namesElementsAbove = false
     /// Values that containers read off their children, by key.
     var attributes: [ObjectIdentifier: Any] = [:]
     /// Preferences set at this node, in the order they were set.

@@ -25,6 +25,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
         let container = ContainerSize(context.container.size)
         inner.container = container
         let space = inner.announceScrollView(axes)
+        inner.environment.contentMarginEdges = []
         let environment = context.environment
         let (request, anchors) = (environment.scrollRequest, environment.scrollAnchors)
         let memory = context.identity.child(.part("scroll")).slot(0) { ScrollMemory() }

@@ -11,12 +11,19 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 }
 
 private enum ContentMarginsKey: EnvironmentKey { static let defaultValue = EdgeInsets() }
+private enum ContentMarginEdgesKey: EnvironmentKey { static let defaultValue: Edge.Set = [] }
 
 extension EnvironmentValues {
     /// Margins in points around the content of scrolling containers below.
     var contentMargins: EdgeInsets {
         get { self[ContentMarginsKey.self] }
         set { self[ContentMarginsKey.self] = newValue }
+    }
+
+    /// The edges at which code has set such a margin, be it 0.
+    var contentMarginEdges: Edge.Set {
+        get { self[ContentMarginEdgesKey.self] }
+        set { self[ContentMarginEdgesKey.self] = newValue }
     }
 }
 
@@ -37,6 +44,7 @@ nonisolated extension View {
     ) -> some View {
         mapContext { context in
             guard placement != .scrollIndicators else { return }
+            context.environment.contentMarginEdges.formUnion(edges)
             for edge in Edge.allCases where edges.contains(edge) {
                 context.environment.contentMargins[edge] = insets[edge]
             }

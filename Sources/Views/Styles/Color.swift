@@ -61,7 +61,7 @@ nonisolated public struct Color: Hashable, Sendable {
     func rgba(in context: ResolveContext) -> RGBA {
         switch source {
         case .rgba(let rgba): return rgba
-        case .system(let name): return context.session.profile.color(name, context.environment.colorScheme)
+        case .system(let name): return context.color(name)
         case .opacity(let color, let factor): return color.rgba(in: context).opacity(factor)
         case .accent:
             // A tint that is made of the accent colour means the system's one.

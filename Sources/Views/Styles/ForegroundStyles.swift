@@ -72,7 +72,7 @@ nonisolated public struct BackgroundStyle: PrimitiveShapeStyle {
 
     func paint(in context: ResolveContext, _ rect: CGRect) -> Paint {
         context.environment.backgroundStyle?.paint(in: context, rect)
-            ?? .color(context.session.profile.color("systemBackground", context.environment.colorScheme))
+            ?? .color(context.color("systemBackground"))
     }
 }
 

@@ -1,0 +1,16 @@
+import ProofsheetLayout
+
+/// What a view may know of the bars around its screen once the screen is laid out.
+final class ScreenBars {
+    var hasLargeTitle = false
+}
+
+private enum ScreenBarsKey: EnvironmentKey { static var defaultValue: ScreenBars? { nil } }
+
+extension EnvironmentValues {
+    /// The bars of the screen around the view, nil outside navigation containers.
+    var screenBars: ScreenBars? {
+        get { self[ScreenBarsKey.self] }
+        set { self[ScreenBarsKey.self] = newValue }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import ProofsheetDrawing
+import ProofsheetLayout
+
+/// A popover: a card beside the view that shows it, with an arrow to it where the system draws one.
+nonisolated struct PopoverFrame<Content: View>: View, PrimitiveView {
+    let content: Content
+    let anchor: LayoutNode?
+    let background: AnyView?
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let profile = context.session.profile
+        let inner = context.inside().child(.part("popover"))
+        let ground = background ?? AnyView(Color(.system("systemBackground")))
+        let card = inner.single(
+            UnnamedCard(content: content, ground: ground, radius: CGFloat(profile.metric("popover.radius"))).resolved(inner))
+        let rule = PopoverRule(
+            anchor, arrow: CGFloat(profile.metric("popover.arrowHeight")), gap: CGFloat(profile.metric("popover.anchorGap")))
+        let node = LayoutNode(rule, children: [card], direction: .leftToRight)
+        let color = context.color("systemBackground")
+        node.info.draw = { node, painter in
+            guard let arrow = rule.arrowOutline(node) else { return }
+            painter.shape(.path(arrow, evenOdd: false), .color(color))
+        }
+        return .nodes([node])
+    }
+}
+
+/// The card of a popover with a shadow.
+nonisolated struct UnnamedCard<Content: View>: ComposedView {
+    let content: Content
+    let ground: AnyView
+    let radius: CGFloat
+
+    func compose(_ context: ResolveContext) -> some View {
+        ZStack { content }
+            .background { ground }
+            .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+            .controlName("Popover")
+            .shadow(color: Color.black.opacity(0.2), radius: 16, y: 4)
+    }
+}
+
+/// Puts a card below a view, or above it where there is more room, inside the window by 10 points [assumed].
+final class PopoverRule: NodeBehavior {
+    private let anchor: LayoutNode?
+    private let arrow, gap: CGFloat
+    private var isBelow = true
+    private var card = CGRect.zero
+    private static let margin: CGFloat = 10
+
+    /// The view it belongs to, the height of the arrow, and the distance from it, in points.
+    init(_ anchor: LayoutNode?, arrow: CGFloat, gap: CGFloat) {
+        self.anchor = anchor
+        self.arrow = arrow
+        self.gap = gap
+    }
+
+    func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+
+    func explicitAlignment(
+        _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, of node: LayoutNode
+    ) -> CGFloat? { nil }
+
+    func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
+        guard let child = node.children.first else { return }
+        let target = target(node)
+        let room = (above: target.minY - arrow - gap - Self.margin, below: size.height - target.maxY - arrow - gap - Self.margin)
+        let ideal = child.sizeThatFits(.unspecified)
+        isBelow = ideal.height <= room.below || room.below >= room.above
+        let most = CGSize(width: size.width - 2 * Self.margin, height: max(0, isBelow ? room.below : room.above))
+        let offer = ProposedViewSize(width: min(ideal.width, most.width), height: min(ideal.height, most.height))
+        let own = child.sizeThatFits(offer)
+        let x = min(max(target.midX - own.width / 2, Self.margin), max(Self.margin, size.width - Self.margin - own.width))
+        let y = isBelow ? target.maxY + gap + arrow : target.minY - gap - arrow - own.height
+        card = CGRect(x: x, y: y, width: own.width, height: own.height)
+        LayoutSubview(child).place(at: card.origin, proposal: offer)
+    }
+
+    // In the coordinates of the node, which is as large as the window's safe part.
+    private func target(_ node: LayoutNode) -> CGRect {
+        let middle = CGRect(x: node.frame.width / 2, y: node.frame.height / 2, width: 0, height: 0)
+        return anchor?.frame.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY) ?? middle
+    }
+
+    /// The arrow from the card to the view, in points of the cell; nil where the system draws none.
+    func arrowOutline(_ node: LayoutNode) -> Path? {
+        guard arrow > 0 else { return nil }
+        let x = min(max(target(node).midX, card.minX + 24), card.maxX - 24) + node.frame.minX
+        let base = (isBelow ? card.minY : card.maxY) + node.frame.minY
+        var path = Path()
+        path.addLines([
+            CGPoint(x: x - arrow, y: base), CGPoint(x: x, y: base + (isBelow ? -arrow : arrow)), CGPoint(x: x + arrow, y: base),
+        ])
+        path.closeSubpath()
+        return path
+    }
+}
