@@ -1,70 +1,44 @@
 import Foundation
 
-/// The inline Markdown that a literal may hold: `**strong**`, `*emphasis*`, code, `~~strikethrough~~`, links and addresses.
+/// The inline Markdown that a literal may hold: `**strong**`, `*emphasis*`, code, `~~strikethrough~~`, links, addresses and entities.
 ///
-/// Foundation on Linux cannot parse it. A marker without its partner, or next to a space, is text.
-struct Markdown {
-    private var result: [TextSegment] = []
-    private var plain = ""
-
+/// Foundation on Linux cannot parse it. The rules of delimiters are CommonMark's, so that a marker without its partner, or next to
+/// a space, is text; the time is proportional to the length.
+enum Markdown {
     static func segments(of text: String) -> [TextSegment] {
-        guard text.contains(where: { "*_`~[\\<@:.".contains($0) }) else { return [TextSegment(text)] }
-        var reader = Markdown()
-        reader.read(text[...], TextAttributes())
-        return reader.result
-    }
-
-    private mutating func flush(_ attributes: TextAttributes) {
-        append(plain, attributes)
-        plain = ""
-    }
-
-    private mutating func append(_ text: String, _ attributes: TextAttributes) {
-        guard !text.isEmpty else { return }
-        var segment = TextSegment(text)
-        segment.attributes = attributes
-        result.append(segment)
-    }
-
-    private mutating func read(_ text: Substring, _ attributes: TextAttributes) {
-        var rest = text
-        while let character = rest.first {
-            if character == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
-                plain.append(next)
-                rest = rest.dropFirst(2)
-            } else if character == "`", let code = MarkdownSpan.code(rest) {
-                flush(attributes)
-                var own = attributes
-                own.monospaced = true
-                append(String(code.inner), own)
-                rest = code.after
-            } else if let link = MarkdownSpan.link(rest) ?? bare(rest, attributes) {
-                flush(attributes)
-                var own = attributes
-                own.link = link.target
-                if link.isLabel { read(link.inner, own) } else { append(String(link.inner), own) }
-                flush(own)
-                rest = link.after
-            } else if let span = MarkdownSpan.emphasis(rest, before: plain.last) {
-                flush(attributes)
-                var own = attributes
-                span.change(&own)
-                read(span.inner, own)
-                flush(own)
-                rest = span.after
+        guard text.contains(where: { "*_`~[\\<@:.&".contains($0) }) else { return [TextSegment(text)] }
+        var reader = MarkdownReader(text)
+        reader.read()
+        var parts: [(text: String, style: MarkdownNode.Style)] = []
+        for (node, style) in zip(reader.nodes, styles(of: reader)) where !node.text.isEmpty {
+            if let last = parts.last, last.style == style {
+                parts[parts.count - 1].text += node.text
             } else {
-                // A run of one marker that is none is passed as a whole, or its second half would be read as one.
-                let run = "*_~".contains(character) ? rest.prefix { $0 == character } : rest.prefix(1)
-                plain += run
-                rest = rest[run.endIndex...]
+                parts.append((node.text, style))
             }
         }
-        flush(attributes)
+        return parts.map { part in
+            var segment = TextSegment(part.text)
+            segment.attributes = part.style.attributes
+            return segment
+        }
     }
 
-    // Addresses are found at the start of a word, and not in a link.
-    private func bare(_ rest: Substring, _ attributes: TextAttributes) -> MarkdownSpan.Link? {
-        guard attributes.link == nil, plain.last.map({ !$0.isLetter && !$0.isNumber }) ?? true else { return nil }
-        return MarkdownSpan.address(rest)
+    // Spans are nested or apart, so that it is enough to count how many of a kind are open.
+    private static func styles(of reader: MarkdownReader) -> [MarkdownNode.Style] {
+        var changes: [MarkdownEmphasis.Kind: [Int]] = [:]
+        for span in reader.emphasis.spans {
+            changes[span.kind, default: Array(repeating: 0, count: reader.nodes.count + 1)][span.nodes.lowerBound] += 1
+            changes[span.kind]?[span.nodes.upperBound] -= 1
+        }
+        var open: [MarkdownEmphasis.Kind: Int] = [:]
+        return reader.nodes.enumerated().map { index, node in
+            for kind in MarkdownEmphasis.Kind.allCases { open[kind, default: 0] += changes[kind]?[index] ?? 0 }
+            var style = node.style
+            style.isStrong = open[.strong, default: 0] > 0
+            style.isEmphasised = open[.emphasis, default: 0] > 0
+            style.isStruck = open[.strikethrough, default: 0] > 0
+            return style
+        }
     }
 }
