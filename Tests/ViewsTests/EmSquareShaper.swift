@@ -3,7 +3,7 @@ import ProofsheetDrawing
 
 /// A shaper whose every character is a square of the font size: exact numbers without a font file.
 ///
-/// The line box is one em, 0.8 above the baseline; lines may break after spaces.
+/// The line box is one em, 0.8 above the baseline; lines may break after spaces and soft hyphens, which take no room.
 final class EmSquareShaper: TextShaper {
     func metrics(_ font: FontRequest) -> FontMetrics {
         FontMetrics(ascent: font.size * 0.8, descent: font.size * 0.2, capHeight: font.size * 0.7, xHeight: font.size * 0.5)
@@ -23,8 +23,9 @@ final class EmSquareShaper: TextShaper {
             let font = paragraph.runs[run].font
             clusters.append(
                 ShapedParagraph.Cluster(
-                    start: offset, end: end, advance: font.size + font.tracking, level: paragraph.isRightToLeft ? 1 : 0,
-                    allowsBreakAfter: character == " ", isSpace: character == " ", font: run, run: run,
+                    start: offset, end: end, advance: character == "\u{AD}" ? 0 : font.size + font.tracking,
+                    level: paragraph.isRightToLeft ? 1 : 0, allowsBreakAfter: character == " " || character == "\u{AD}",
+                    isSpace: character == " ", font: run, run: run,
                     glyphs: [GlyphRun.Glyph(id: character.unicodeScalars.first?.value ?? 0, x: 0)]))
             offset = end
         }

@@ -28,10 +28,13 @@ final class FontResolver {
             capHeight: em.capHeight * request.size, xHeight: em.xHeight * request.size)
     }
 
-    /// The name of the system's font for a named family that the set does not hold.
+    /// The name of the system's font for a named or rounded family that the set does not hold.
     func substitute(for family: FontRequest.Family) -> String? {
-        guard case .named = family, isSystem(family) else { return nil }
-        return system.name
+        switch family {
+        case .named where isSystem(family): system.name
+        case .rounded where library.face(.roman(.rounded)) == nil: system.name
+        default: nil
+        }
     }
 
     private func resolve(_ request: FontRequest) -> FontStyle {

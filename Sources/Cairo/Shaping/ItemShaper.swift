@@ -98,12 +98,11 @@ struct ItemShaper {
     }
 
     private mutating func appendControls(_ item: TextItem, _ design: FontDesign) {
-        let design = (index: index(of: design), space: Int(design.advance(" ")))
+        let design = index(of: design)
         for grapheme in item.graphemes {
-            let isTab = text[graphemes[grapheme].start] == UInt8(ascii: "\t")
             appendCluster(
-                grapheme..<grapheme + 1, item: item, advance: isTab ? 4 * design.space : 0, design: design.index,
-                isFamilyFont: true, glyphs: paragraph.glyphs.count..<paragraph.glyphs.count)
+                grapheme..<grapheme + 1, item: item, advance: 0, design: design, isFamilyFont: true,
+                glyphs: paragraph.glyphs.count..<paragraph.glyphs.count)
         }
     }
 

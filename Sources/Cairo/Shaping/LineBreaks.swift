@@ -16,8 +16,25 @@ final class LineBreaks {
     /// The UTF-8 offsets at which a new line may start, ascending; the end of the text is the last.
     func offsets(in text: String) -> [Int] {
         var text = text
-        return text.withUTF8 { bytes in
+        let found = text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { offsets(in: $0) }
+        }
+        // Korean words stay whole, as the system's standard strategy has it (documented); Unicode's rules would cut them.
+        guard text.unicodeScalars.contains(where: Self.isHangul) else { return found }
+        return found.filter { !Self.isInsideWord($0, text) }
+    }
+
+    private static func isInsideWord(_ offset: Int, _ text: String) -> Bool {
+        let index = text.utf8.index(text.startIndex, offsetBy: offset)
+        guard index > text.startIndex, index < text.endIndex else { return false }
+        let scalars = text.unicodeScalars
+        return isHangul(scalars[scalars.index(before: index)]) && isHangul(scalars[index])
+    }
+
+    private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7FB: true
+        default: false
         }
     }
 

@@ -4,7 +4,7 @@ import CHarfBuzz
 struct TextItem {
     enum Content {
         case text(FontDesign, isFamilyFont: Bool, script: hb_script_t)
-        /// A control character: it draws nothing, and a tab takes the room of four spaces.
+        /// A control character: it draws nothing and takes no room; where tabs reach to, the line decides.
         case control(FontDesign)
     }
 

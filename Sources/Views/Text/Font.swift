@@ -55,7 +55,9 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
-    /// The width of characters; accepted, but the stand-in typeface has only one.
+    /// The width of characters.
+    ///
+    /// *Differences:* the typefaces at hand have one width; others are drawn stretched by one plus the value, and reported.
     public struct Width: Hashable, Sendable {
         public var value: CGFloat
 
@@ -65,6 +67,9 @@ public struct Font: Hashable, Sendable {
         public static let condensed = Width(-0.2)
         public static let standard = Width(0)
         public static let expanded = Width(0.2)
+
+        /// The width beside the typeface's own [assumed].
+        var factor: CGFloat { value.isFinite ? min(max(1 + value, 0.5), 2) : 1 }
     }
 }
 

@@ -5,6 +5,8 @@ import ProofsheetDrawing
 struct ResolvedFont: Hashable {
     var request: FontRequest
     var leading: CGFloat
+    /// The width of characters beside the typeface's own, as a factor.
+    private(set) var stretch: CGFloat = 1
 
     init(_ font: Font, category: ContentSizeCategory, profile: SystemProfile, shaper: any TextShaper) {
         var request = FontRequest()
@@ -34,12 +36,32 @@ struct ResolvedFont: Hashable {
             case .monospacedDigit: request.monospacedDigits = true
             case .smallCaps, .lowercaseSmallCaps, .uppercaseSmallCaps: request.smallCaps = true
             case .leading(let kind): adjustment = kind == .tight ? -2 : kind == .loose ? 2 : 0
-            case .width: break
+            case .width(let width): stretch = width.factor
             }
         }
         self.request = request
         let lineHeight = shaper.metrics(request).lineHeight
         self.leading = (leading.map { $0 - lineHeight } ?? 0) + adjustment
+    }
+
+    /// What the font asks for and no font at hand has, in sentences.
+    func substitutions(_ shaper: any TextShaper) -> [String] {
+        var result: [String] = []
+        if let other = shaper.substitute(for: request.family) {
+            if case .named(let name) = request.family {
+                result.append("The font \"\(name)\" is not at hand; \(other) is used in its place.")
+            } else {
+                result.append("The system's \(request.family) font is not at hand; \(other) is used in its place.")
+            }
+        }
+        if stretch != 1 {
+            let share = Int((stretch * 100).rounded())
+            result.append("The fonts at hand come in one width; text of another font width is drawn at \(share) % of it.")
+        }
+        if request.smallCaps, request.family != .serif {
+            result.append("The fonts at hand have no small capitals; ordinary letters stand for them.")
+        }
+        return result
     }
 
     // swiftui-layout 10: bold of the three large styles, semibold of the others.

@@ -21,7 +21,7 @@ nonisolated extension Text {
     public func font(_ font: Font?) -> Text { setting(\.font, font) }
     public func fontWeight(_ weight: Font.Weight?) -> Text { setting(\.weight, weight) }
     public func fontDesign(_ design: Font.Design?) -> Text { setting(\.design, design) }
-    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    public func fontWidth(_ width: Font.Width?) -> Text { setting(\.width, width) }
     public func foregroundColor(_ color: Color?) -> Text { painted(color.map { AnyShapeStyle($0) }) }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { painted(AnyShapeStyle(style)) }
     public func bold() -> Text { setting(\.bold, true) }

@@ -13,6 +13,8 @@ final class TextContent {
         let attributes: TextAttributes
         /// A picture that stands in the line in place of the character.
         let picture: TextPicture?
+        /// How wide characters are drawn, as a factor.
+        var stretch: CGFloat { picture == nil ? font.stretch : 1 }
 
         init(font: ResolvedFont, metrics: FontMetrics, attributes: TextAttributes, picture: TextPicture? = nil) {
             self.font = font
@@ -25,7 +27,7 @@ final class TextContent {
         var plain: Style { picture == nil ? self : Style(font: font, metrics: metrics, attributes: attributes) }
     }
 
-    let paragraphs: [(text: String, shaped: ShapedParagraph)]
+    let paragraphs: [TextParagraph]
     /// By paragraph and run.
     let styles: [[Style]]
     /// The style of the surroundings, for empty paragraphs and ellipses.
@@ -45,9 +47,7 @@ final class TextContent {
             let attributes = attributes.withoutEndlessLengths
             var font = ResolvedFont(
                 attributes.resolvedFont(.body), category: category, profile: session.profile, shaper: session.shaper)
-            if case .named(let name) = font.request.family, let other = session.shaper.substitute(for: font.request.family) {
-                session.note("The font \"\(name)\" is not at hand; \(other) is used in its place.")
-            }
+            for sentence in font.substitutions(session.shaper) { session.note(sentence) }
             font.request.size *= scale
             font.leading *= scale
             font.request.tracking = (attributes.tracking ?? attributes.kerning ?? 0) * scale - tightening * font.request.size
@@ -86,9 +86,9 @@ final class TextContent {
                 text: text,
                 runs: runs.map { StyledParagraph.Run(length: $0.length, font: $0.style.font.request) },
                 isRightToLeft: isRightToLeft, language: HanLanguage.tag(for: text) { environment.locale })
-            let shaped = session.shaper.shape(paragraph)
-            for character in shaped.missing { session.note(Self.missing(character)) }
-            return (text, shaped)
+            let result = TextParagraph(paragraph, runs.map(\.style), session.shaper)
+            for character in result.shaped.missing { session.note(Self.missing(character)) }
+            return result
         }
         wholeness = kept > 0 && kept < bytes && bytes > Self.mostBytes ? CGFloat(bytes) / CGFloat(kept) : 1
         styles = runs.map { $0.map(\.style) }

@@ -97,9 +97,7 @@ final class TextLayout {
     }
 
     private func textPainter(_ content: TextContent) -> TextPainter {
-        TextPainter(
-            content: content, ellipsis: { self.typesetter(content).ellipsis($0, isRightToLeft: $1) }, context: context,
-            pixels: pixels)
+        TextPainter(content: content, context: context, pixels: pixels)
     }
 
     // swiftui-layout 3.3: distances of text from its neighbours above and below.
@@ -143,6 +141,8 @@ final class TextLayout {
         _ text: TextPainter, _ lines: TextLines, with renderer: any TextRenderer, in frame: CGRect, _ painter: inout Painter
     ) {
         var plain = Painter(node: painter.node)
+        var text = text
+        text.keepsWidths = true
         text.draw(lines, in: frame, &plain)
         let layout = Text.Layout(
             text.describe(lines, in: frame), plain.items, origin: frame.origin, isTruncated: lines.isTruncated)

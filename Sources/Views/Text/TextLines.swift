@@ -5,7 +5,7 @@ import ProofsheetDrawing
 struct TextLines {
     struct Line {
         var paragraph: Int
-        /// Clusters in reading order; those of an ellipsis come from a paragraph of their own.
+        /// Clusters in reading order; those of marks come from paragraphs of their own.
         var pieces: [Piece]
         var width, fullWidth: CGFloat
         /// Ascent and descent of the line box, and the extra distance to the next line.
@@ -16,8 +16,8 @@ struct TextLines {
 
     enum Piece {
         case clusters(Range<Int>)
-        /// Set like the character next to it.
-        case ellipsis(TextContent.Style)
+        /// An ellipsis or a hyphen, set like the character next to it.
+        case mark(String, TextContent.Style)
     }
 
     var lines: [Line] = []

@@ -5,10 +5,10 @@ import ProofsheetLayout
 /// Draws laid-out lines: puts clusters into visual order, joins them to runs, and adds lines under and through them.
 struct TextPainter {
     let content: TextContent
-    /// Asked for where a line is truncated.
-    let ellipsis: (TextContent.Style, _ isRightToLeft: Bool) -> ShapedParagraph
     let context: ResolveContext
     let pixels: PixelGrid
+    /// Whether glyphs of other widths than their font's are drawn in its own, only their places being others.
+    var keepsWidths = false
 
     private struct Placed {
         let cluster: ShapedParagraph.Cluster
@@ -75,7 +75,7 @@ struct TextPainter {
     }
 
     private func placed(_ line: TextLines.Line) -> [Placed] {
-        let (text, shaped) = content.paragraphs[line.paragraph]
+        let (text, shaped) = (content.paragraphs[line.paragraph].text, content.paragraphs[line.paragraph].shaped)
         let styles = content.styles[line.paragraph]
         var result: [Placed] = []
         for piece in line.pieces {
@@ -90,10 +90,10 @@ struct TextPainter {
                             cluster: cluster, font: shaped.fonts[cluster.font], style: styles[cluster.run],
                             text: styles[cluster.run].picture == nil ? text[start..<end] : TextPicture.name))
                 }
-            case .ellipsis(let style):
-                let ellipsis = ellipsis(style, shaped.baseLevel == 1)
-                result += ellipsis.clusters.map {
-                    Placed(cluster: $0, font: ellipsis.fonts[$0.font], style: style.plain, text: "\u{2026}")
+            case .mark(let text, let style):
+                let mark = context.session.shaper.mark(text, style, isRightToLeft: shaped.baseLevel == 1)
+                result += mark.clusters.map {
+                    Placed(cluster: $0, font: mark.fonts[$0.font], style: style.plain, text: text[...])
                 }
             }
         }
@@ -143,10 +143,11 @@ struct TextPainter {
     ) {
         guard let first = run.first else { return }
         let attributes = first.style.attributes
+        let stretch = keepsWidths ? 1 : first.style.stretch
         var glyphs: [GlyphRun.Glyph] = []
         var width: CGFloat = 0
         for placed in run {
-            glyphs += placed.cluster.glyphs.map { GlyphRun.Glyph(id: $0.id, x: $0.x + width, y: $0.y) }
+            glyphs += placed.cluster.glyphs.map { GlyphRun.Glyph(id: $0.id, x: $0.x + width / stretch, y: $0.y) }
             width += placed.cluster.advance
         }
         let isRightToLeft = first.cluster.level % 2 == 1
@@ -154,11 +155,25 @@ struct TextPainter {
         let origin = CGPoint(x: place.x, y: place.y - (attributes.baselineOffset ?? 0))
         if let picture = first.style.picture { return picture.draw(origin, &painter) }
         let paint = paint(attributes, frame)
-        painter.glyphs(
-            GlyphRun(
-                font: first.font, glyphs: glyphs, text: reading.joined(), origin: origin, width: width,
-                isRightToLeft: isRightToLeft), paint)
+        let glyphRun = GlyphRun(
+            font: first.font, glyphs: glyphs, text: reading.joined(), origin: stretch == 1 ? origin : .zero,
+            width: width / stretch, isRightToLeft: isRightToLeft)
+        if stretch == 1 {
+            painter.glyphs(glyphRun, paint)
+        } else {
+            let own = CGRect(
+                x: (frame.minX - origin.x) / stretch, y: frame.minY - origin.y, width: frame.width / stretch, height: frame.height)
+            draw(glyphRun, self.paint(attributes, own), CGAffineTransform(stretch, 0, 0, 1, origin.x, origin.y), &painter)
+        }
         drawMarks(first.style, CGRect(origin: origin, size: CGSize(width: width, height: 0)), from: start, paint, &painter)
+    }
+
+    private func draw(_ run: GlyphRun, _ paint: Paint, _ transform: CGAffineTransform, _ painter: inout Painter) {
+        var inner = Painter(node: painter.node)
+        inner.glyphs(run, paint)
+        var effect = GroupEffect()
+        effect.transform = transform
+        painter.group(effect, inner.items)
     }
 
     // A tenth of an em below the baseline and half the x height above it, a fifteenth thick [assumed].

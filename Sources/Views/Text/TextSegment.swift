@@ -62,6 +62,7 @@ struct TextAttributes: Sendable {
     var foreground: AnyShapeStyle?
     var weight: Font.Weight?
     var design: Font.Design?
+    var width: Font.Width?
     var bold: Bool?
     var italic: Bool?
     var monospaced: Bool?
@@ -85,6 +86,7 @@ struct TextAttributes: Sendable {
         result.foreground = foreground ?? outer.foreground
         result.weight = weight ?? outer.weight
         result.design = design ?? outer.design
+        result.width = width ?? outer.width
         result.bold = bold ?? outer.bold
         result.italic = italic ?? outer.italic
         result.monospaced = monospaced ?? outer.monospaced
@@ -114,6 +116,7 @@ struct TextAttributes: Sendable {
     func resolvedFont(_ base: Font) -> Font {
         var font = self.font ?? base
         if let design { font = font.changed(.design(design)) }
+        if let width { font = font.width(width) }
         if bold == true { font = font.bold() }
         if let weight { font = font.weight(weight) }
         if italic == true { font = font.italic() }

@@ -14,7 +14,7 @@ struct TextTypesetter {
     func lines(width: CGFloat, height: CGFloat) -> TextLines {
         var result = TextLines()
         for (index, paragraph) in content.paragraphs.enumerated() {
-            for line in LineBreaker.lines(of: paragraph.shaped.clusters, width: width) {
+            for line in LineBreaker(paragraph, width: width).lines() {
                 result.lines.append(self.line(index, line))
             }
         }
@@ -28,6 +28,11 @@ struct TextTypesetter {
         var result = TextLines.Line(
             paragraph: paragraph, pieces: [.clusters(line.clusters)], width: line.width, fullWidth: line.fullWidth,
             ascent: 0, descent: 0, leading: 0)
+        if line.isHyphenated {
+            let run = content.paragraphs[paragraph].shaped.clusters[line.clusters.upperBound - 1].run
+            let visible = line.clusters.lowerBound..<line.clusters.upperBound - 1
+            result.pieces = [.clusters(visible), .mark(TextParagraph.hyphen, content.styles[paragraph][run])]
+        }
         measure(&result)
         return result
     }
@@ -73,7 +78,7 @@ struct TextTypesetter {
         let styles = content.styles[last.paragraph]
         let isRightToLeft = content.paragraphs[last.paragraph].shaped.baseLevel == 1
         func cut(_ style: TextContent.Style) -> (head: Range<Int>?, tail: Range<Int>?, width: CGFloat) {
-            let mark = ellipsis(style, isRightToLeft: isRightToLeft).clusters.reduce(0) { $0 + $1.advance }
+            let mark = shaper.mark(Self.ellipsis, style, isRightToLeft: isRightToLeft).clusters.reduce(0) { $0 + $1.advance }
             let (head, tail) = kept(rest, clusters, width - mark)
             return (head, tail, mark)
         }
@@ -86,7 +91,7 @@ struct TextTypesetter {
         let mark = style(neighbour) ?? content.base
         let (head, tail, markWidth) = cut(mark)
         var line = last
-        line.pieces = [head.map { .clusters($0) }, .ellipsis(mark), tail.map { .clusters($0) }].compactMap { $0 }
+        line.pieces = [head.map { .clusters($0) }, .mark(Self.ellipsis, mark), tail.map { .clusters($0) }].compactMap { $0 }
         line.width = markWidth
         for range in [head, tail].compactMap({ $0 }) { line.width += LineBreaker.measure(clusters, range).fullWidth }
         line.fullWidth = line.width
@@ -94,12 +99,7 @@ struct TextTypesetter {
         result.lines[count - 1] = line
     }
 
-    /// An ellipsis in a style; its direction is the paragraph's.
-    func ellipsis(_ style: TextContent.Style, isRightToLeft: Bool) -> ShapedParagraph {
-        var font = style.font.request
-        if style.picture != nil { font.tracking = 0 }
-        return shaper.shape(StyledParagraph(text: "\u{2026}", font: font, isRightToLeft: isRightToLeft))
-    }
+    private static let ellipsis = "\u{2026}"
 
     // Which clusters stay before and after the ellipsis; spaces next to it are dropped.
     private func kept(

@@ -8,7 +8,7 @@ nonisolated extension View {
     public func font(_ font: Font?) -> some View { textAttribute(\.font, font) }
     public func fontWeight(_ weight: Font.Weight?) -> some View { textAttribute(\.weight, weight) }
     public func fontDesign(_ design: Font.Design?) -> some View { textAttribute(\.design, design) }
-    public func fontWidth(_ width: Font.Width?) -> some View { self }
+    public func fontWidth(_ width: Font.Width?) -> some View { textAttribute(\.width, width) }
     public func bold(_ isActive: Bool = true) -> some View { textAttribute(\.bold, isActive) }
     public func italic(_ isActive: Bool = true) -> some View { textAttribute(\.italic, isActive) }
     public func monospaced(_ isActive: Bool = true) -> some View { textAttribute(\.monospaced, isActive) }
