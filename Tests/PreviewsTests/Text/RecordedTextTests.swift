@@ -97,6 +97,51 @@ import Testing
         #expect(abs(lower.minY - upper.maxY - gap) < 0.001)
     }
 
+    // Points, recorded on iOS at 3x: swiftui-layout 3.3.
+    // row: 3.3-pitch, recorded
+    @Test("a hundred rows of body text have a pitch of 22 1/3")
+    func pitch() throws {
+        let column = VStack { ForEach(0..<100) { Text("Row \($0)") } }
+        let frames = try PinnedFontCell().render(column, width: 240, height: 3000).tree.views.filter { $0.type == "Text" }.map(\.frame)
+        #expect(frames.count == 100)
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($1.minY - $0.minY - 22.333) < 0.001 })
+    }
+
+    // Ascent, descent, leading beyond the line box and distance of a text from a text above it at 3x, in points, for every style
+    // at the size large: swiftui-layout 14.1.
+    // row: 14.1-table, recorded
+    @Test(
+        "every style has the line box and the distances that were recorded",
+        arguments: [
+            (.largeTitle, 32.373, 8.201, 0.426, 0.667), (.title, 26.660, 6.754, 0.586, 0.667), (.title2, 20.947, 5.307, 1.746, 2),
+            (.title3, 19.043, 4.824, 1.133, 1.333), (.headline, 16.187, 4.101, 1.713, 2), (.body, 16.187, 4.101, 1.713, 2),
+            (.callout, 15.234, 3.859, 1.906, 2), (.subheadline, 14.282, 3.618, 2.100, 2.333), (.footnote, 12.378, 3.136, 2.486, 2.667),
+            (.caption, 11.426, 2.895, 1.680, 2), (.caption2, 10.474, 2.653, -0.127, 0),
+        ] as [(Font.TextStyle, CGFloat, CGFloat, CGFloat, CGFloat)])
+    func styles(style: Font.TextStyle, ascent: CGFloat, descent: CGFloat, leading: CGFloat, gap: CGFloat) throws {
+        let column = VStack {
+            Text("Hey")
+            Text("a\nb")
+        }
+        let views = try PinnedFontCell().render(column.font(.system(style)), width: 240, height: 400).tree.views
+        let texts = views.filter { $0.type == "Text" }
+        #expect(abs(texts[1].frame.minY - texts[0].frame.maxY - gap) < 0.001)
+        let lines = texts[1].lines
+        #expect(abs(lines[0].frame.height - (ascent + descent)) < 0.001)
+        #expect(abs(lines[0].baseline - lines[0].frame.minY - ascent) < 0.001)
+        // Baselines stand on whole pixels, two of them are a line apart within one.
+        #expect(abs(lines[1].baseline - lines[0].baseline - (ascent + descent + leading)) < Self.pixel)
+    }
+
+    @Test("a design whose font is not at hand is reported, and set like the system's")
+    func designs() throws {
+        let cells = try PinnedFontCell()
+        let rounded = cells.render(Text("Hey").fontDesign(.rounded), width: 240, height: 140)
+        #expect(rounded.notes == ["The system's rounded font is not at hand; Inter is used in its place."])
+        #expect(rounded.list == cells.render(Text("Hey"), width: 240, height: 140).list)
+        #expect(cells.render(Text("Hey").fontDesign(.serif), width: 240, height: 140).notes == [])
+    }
+
     // Recorded: the text of 16 points whose top was at 367.667 had its baseline at 383.0, swiftui-layout 9.
     // row: 9-baseline, recorded
     @Test("a baseline stands on the pixel nearest to the ascent below the top")

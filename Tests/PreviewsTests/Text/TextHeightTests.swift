@@ -62,6 +62,31 @@ import Testing
         }
     }
 
+    // Points, recorded on iOS: swiftui-layout 10.
+    // row: 10-height, recorded
+    @Test(
+        "lines are as high as they were recorded",
+        arguments: [
+            (.body, .large, 1, 3, 20.333), (.body, .large, 1, 2, 20.5), (.body, .large, 1, 1, 21), (.body, .large, 2, 3, 42.333),
+            (.largeTitle, .large, 3, 2, 123), (.body, .extraSmall, 1, 3, 17), (.body, .medium, 1, 3, 19.333),
+            (.body, .accessibilityExtraExtraExtraLarge, 1, 3, 63.333),
+        ] as [(Font.TextStyle, ContentSizeCategory, Int, CGFloat, CGFloat)])
+    func recorded(style: Font.TextStyle, category: ContentSizeCategory, lines: Int, scale: CGFloat, height: CGFloat) throws {
+        let text = Text(verbatim: Array(repeating: "Hamburg", count: lines).joined(separator: "\n")).font(.system(style))
+        let cell = try PinnedFontCell().render(text, width: 400, height: 400) {
+            $0.category = category
+            $0.scale = scale
+        }
+        #expect(abs(try #require(cell.tree.views.first { $0.type == "Text" }).frame.height - height) < 0.001)
+    }
+
+    @Test("lines of body text have a pitch of 22 pixels at 1x")
+    func pitch() throws {
+        let cell = try PinnedFontCell().render(Text(verbatim: "a\nb\nc\nd"), width: 400, height: 400) { $0.scale = 1 }
+        let baselines = try #require(cell.tree.views.first { $0.type == "Text" }).lines.map(\.baseline)
+        #expect(zip(baselines, baselines.dropFirst()).map { $1 - $0 } == [22, 22, 22])
+    }
+
     @Test("other scripts and pictures of letters keep the line box", arguments: ["مرحبا", "שלום", "Ñ\u{323}Å", "a\u{10FFFD}"])
     func scripts(text: String) throws {
         for category in ContentSizeCategory.allCases {

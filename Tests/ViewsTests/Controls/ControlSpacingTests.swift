@@ -28,7 +28,6 @@ import Testing
     private var segments: some View { menu.pickerStyle(.segmented) }
     private var date: some View { DatePicker("Date", selection: .constant(Date(timeIntervalSince1970: 0))) }
 
-    // row: 3.3-controls, derived
     @Test("two controls with labels keep 8 points like plain views")
     func controls() throws {
         #expect(try gap(toggle, toggle) == 8)
