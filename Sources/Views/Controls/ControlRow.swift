@@ -5,8 +5,11 @@ import ProofsheetLayout
 nonisolated struct ControlRow<Label: View, Control: View>: ComposedView {
     let label: Label
     let control: Control
-    /// Whether the control goes below the label where accessibility sizes leave no room beside it.
-    var stacks = false
+    /// Whether the control goes below the label at accessibility sizes.
+    var stacking = Stacking.never
+
+    /// When a control goes below its label at accessibility sizes: never, where it does not fit beside it, or always.
+    enum Stacking { case never, whereTight, always }
 
     func compose(_ context: ResolveContext) -> some View {
         if context.environment.labelsAreHidden {
@@ -19,14 +22,16 @@ nonisolated struct ControlRow<Label: View, Control: View>: ComposedView {
             Spacer(minLength: 0)
             shown
         }
-        guard stacks, context.environment.sizeCategory.isAccessibilityCategory else { return AnyView(row) }
+        guard stacking != .never, context.environment.sizeCategory.isAccessibilityCategory else { return AnyView(row) }
+        let column = UnnamedColumn(alignment: .leading, spacing: 4) {
+            title
+            shown
+        }
+        if stacking == .always { return AnyView(column.frame(maxWidth: .infinity, alignment: .leading)) }
         return AnyView(
             FirstThatFits {
                 row
-                UnnamedColumn(alignment: .leading, spacing: 4) {
-                    title
-                    shown
-                }
+                column
             })
     }
 }

@@ -42,7 +42,7 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
         }
         let look = ControlRow(
             label: PartView(part: inner.part("label", label)), control: DateCapsules(date: date, components: components),
-            stacks: true)
+            stacking: .whereTight)
         return .nodes([context.controlNode("DatePicker", look.keepingPlainDistances().resolved(inner))])
     }
 }

@@ -54,14 +54,14 @@ nonisolated extension View {
     }
 }
 
-/// Label and grey value at the two ends of the width.
+/// Label and grey value at the two ends of the width; at accessibility sizes the value stands below.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         ControlRow(
             label: configuration.label,
-            control: configuration.content.foregroundStyle(HierarchicalShapeStyle.secondary), stacks: true)
+            control: configuration.content.foregroundStyle(HierarchicalShapeStyle.secondary), stacking: .always)
     }
 }
 

@@ -44,7 +44,7 @@ struct PickerLook {
         }
         let whole =
             isRow
-            ? AnyView(ControlRow(label: PartView(part: label), control: look, stacks: true)) : AnyView(look)
+            ? AnyView(ControlRow(label: PartView(part: label), control: look, stacking: .whereTight)) : AnyView(look)
         let node = context.controlNode("Picker", whole.keepingPlainDistances().resolved(inner))
         if isLink {
             var traits = node.info[ListRowAttribute.self] ?? ListRowTraits()

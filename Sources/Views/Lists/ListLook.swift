@@ -40,12 +40,15 @@ struct ListLook {
         let isColumn = kind == .sidebar && environment.isInSidebar
         hasCards = kind.hasCards && !isColumn
         hasSeparators = !isColumn
-        let textInset = metric(isColumn ? "sidebar.rowTextInset" : hasCards ? "list.rowTextInset" : "list.plainSideInset")
+        let isPad = context.session.cell.isPad && environment.horizontalSizeClass == .regular
+        let isWide = isPad || environment.verticalSizeClass == .compact
+        let cardTextInset = metric(isWide ? "list.wideRowTextInset" : "list.rowTextInset")
+        let textInset =
+            if isColumn { metric("sidebar.rowTextInset") } else { hasCards ? cardTextInset : metric("list.plainSideInset") }
         let height = isColumn ? metric("sidebar.rowHeight") : Self.rowHeight(profile, environment.sizeCategory)
         rowHeight = environment.minListRowHeight ?? height
         rowInsets = EdgeInsets(
             top: metric("list.rowTopInset"), leading: textInset, bottom: metric("list.rowBottomInset"), trailing: textInset)
-        let isPad = context.session.cell.isPad && environment.horizontalSizeClass == .regular
         // A margin that the code sets stands in the place of the list's own.
         let ownSide: CGFloat = environment.contentMarginEdges.isDisjoint(with: .horizontal) ? 1 : 0
         sideInset =
@@ -69,7 +72,7 @@ struct ListLook {
             bottom: isPlain ? plainInset : metric("list.headerBottomInset"), trailing: textInset)
         footerInsets = EdgeInsets(
             top: metric("list.footerTopInset"), leading: textInset, bottom: metric("list.footerBottomInset"), trailing: textInset)
-        separatorTrailing = metric("list.separatorTrailingInset")
+        separatorTrailing = metric("list.separatorTrailingInset") > 0 ? textInset : 0
         rowSpacing = environment.listRowSpacing ?? 0
         let isHidden = environment.scrollGround == .hidden
         // The ground of a sidebar is its column's.

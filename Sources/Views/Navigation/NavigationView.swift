@@ -27,7 +27,9 @@ nonisolated struct MemberView<Content: View>: View, PrimitiveView {
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let nodes = content.resolved(context).realized
-        if nodes.count <= index { context.session.note("A navigation view has one screen only; in a wide window its detail is empty.") }
+        if index > 0, nodes.count <= index {
+            context.session.note("A navigation view has one screen only; in a wide window its detail is empty.")
+        }
         return .nodes(nodes.indices.contains(index) ? [nodes[index]] : [])
     }
 }

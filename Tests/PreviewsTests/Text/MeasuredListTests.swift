@@ -84,6 +84,32 @@ import Testing
         #expect(abs(try MeasuredScreen(list, system, category: .medium).frame("Row").height - height) < 0.001)
     }
 
+    // Recorded on iOS 26 at 3x, on phone and iPad alike: goldens of StanfordSpezi/SpeziViews.
+    // row: 12-labeled-value, recorded
+    @Test("at the third accessibility size a value stands below its label, and the row is 130 high", arguments: [390, 1194] as [CGFloat])
+    func labeledValue(width: CGFloat) throws {
+        let list = List { LabeledContent("San Francisco", value: "20 \u{b0}C, Sunny") }
+        let screen = try MeasuredScreen(list, .ios26, width: width, category: .accessibilityExtraLarge) { $0.isPad = width > 1000 }
+        #expect(try screen.frame("Row").height == 130)
+        #expect(try screen.text("San Francisco").minX == screen.text("20 \u{b0}C, Sunny").minX)
+    }
+
+    // The same source, at 3x in a window of 1194 by 834 points with 24 of status bar.
+    // row: 12-pad, recorded
+    @Test(
+        "on an iPad cards stand 20 from the edges, texts 20 in them, and rows are 44 high, 52 on iOS 26",
+        arguments: [(.ios18, 44), (.ios26, 52)] as [(SystemGeneration, CGFloat)])
+    func pad(system: SystemGeneration, height: CGFloat) throws {
+        let list = List { LabeledContent("San Francisco", value: "20 \u{b0}C, Sunny") }
+        let screen = try MeasuredScreen(list, system, width: 1194, height: 834, top: 24) {
+            $0.isPad = true
+            $0.horizontalSizeClass = .regular
+        }
+        #expect(try screen.frame("Card") == CGRect(x: 20, y: 59, width: 1154, height: height))
+        #expect(try screen.text("San Francisco").minX == 40)
+        #expect(abs(try screen.text("20 \u{b0}C, Sunny").maxX - 1154) < 0.001)
+    }
+
     // row: 12-title-subtitle, recorded
     @Test(
         "a row of body over subheadline is 60.667 high at the size medium, 68.667 on iOS 26",
