@@ -171,9 +171,10 @@ nonisolated struct CheckMark: ComposedView {
     func compose(_ context: ResolveContext) -> some View {
         DrawnView(width: 16, height: 16) { frame, context, painter in
             var path = Path()
+            // Its ink was measured as 14.333 by 13.667, 2 points before the end.
             path.addLines([
-                CGPoint(x: frame.minX + 2, y: frame.midY + 1), CGPoint(x: frame.minX + 6, y: frame.maxY - 3),
-                CGPoint(x: frame.maxX - 2, y: frame.minY + 3),
+                CGPoint(x: frame.minX + 0.667, y: frame.midY + 1), CGPoint(x: frame.minX + 4.9, y: frame.midY + 5.833),
+                CGPoint(x: frame.maxX - 3, y: frame.midY - 5.833),
             ])
             painter.shape(
                 .path(path, evenOdd: false), TintShapeStyle().paint(in: context, frame),

@@ -12,7 +12,8 @@ nonisolated struct AlertContent<Message: View, Actions: View>: ComposedView {
     func compose(_ context: ResolveContext) -> some View {
         let look = AlertLook(context, isDialog: isDialog)
         var buttons = look.buttons(actions, context)
-        let apart = look.hasCancelApart ? look.takeCancel(from: &buttons, context) : []
+        var apart = look.hasCancelApart ? look.takeCancel(from: &buttons, context) : []
+        if look.isPopover { apart = [] }
         let alignment: HorizontalAlignment = look.isOld ? .center : .leading
         return VStack(spacing: 8) {
             VStack(spacing: 0) {
@@ -44,12 +45,15 @@ nonisolated struct AlertContent<Message: View, Actions: View>: ComposedView {
 /// Rows are 44 and 57 points high, paddings and capsules are assumed.
 struct AlertLook {
     let isOld, isDialog: Bool
+    /// Whether the dialog is a popover, which a touch beside it cancels.
+    let isPopover: Bool
     let width, radius, rowHeight: CGFloat
 
     init(_ context: ResolveContext, isDialog: Bool) {
         let profile = context.session.profile
         isOld = profile.generation != .ios26
         self.isDialog = isDialog
+        isPopover = isDialog && Self.isPopover(context)
         width = CGFloat(profile.metric("alert.width"))
         radius = CGFloat(profile.metric("alert.radius"))
         rowHeight = CGFloat(profile.metric(isDialog ? "dialog.rowHeight" : "alert.rowHeight"))
@@ -57,8 +61,11 @@ struct AlertLook {
 
     var titleFont: Font { isDialog && isOld ? .footnote.weight(.semibold) : .headline }
     var messageFont: Font { isOld ? .footnote : .subheadline }
+    /// Whether dialogs are popovers beside the view that shows them: where there is room.
+    static func isPopover(_ context: ResolveContext) -> Bool { context.environment.horizontalSizeClass == .regular }
+
     /// Whether the button that cancels has a card of its own, and is there without being asked for.
-    var hasCancelApart: Bool { isOld && isDialog }
+    var hasCancelApart: Bool { isPopover || isOld && isDialog }
 
     /// The buttons in their order, or OK where an alert has none.
     func buttons<Actions: View>(_ actions: Actions, _ context: ResolveContext) -> [LayoutNode] {

@@ -70,11 +70,15 @@ final class PopoverRule: NodeBehavior {
         let room = (above: target.minY - arrow - gap - Self.margin, below: size.height - target.maxY - arrow - gap - Self.margin)
         let ideal = child.sizeThatFits(.unspecified)
         isBelow = ideal.height <= room.below || room.below >= room.above
-        let most = CGSize(width: size.width - 2 * Self.margin, height: max(0, isBelow ? room.below : room.above))
+        let best = max(room.above, room.below)
+        let height = best > 0 ? (isBelow ? room.below : room.above) : size.height - 2 * Self.margin
+        let most = CGSize(width: size.width - 2 * Self.margin, height: max(0, height))
         let offer = ProposedViewSize(width: min(ideal.width, most.width), height: min(ideal.height, most.height))
         let own = child.sizeThatFits(offer)
         let x = min(max(target.midX - own.width / 2, Self.margin), max(Self.margin, size.width - Self.margin - own.width))
-        let y = isBelow ? target.maxY + gap + arrow : target.minY - gap - arrow - own.height
+        let ideally = isBelow ? target.maxY + gap + arrow : target.minY - gap - arrow - own.height
+        // Beside a view that fills the window it lies over it.
+        let y = min(max(ideally, Self.margin), max(Self.margin, size.height - Self.margin - own.height))
         card = CGRect(x: x, y: y, width: own.width, height: own.height)
         LayoutSubview(child).place(at: card.origin, proposal: offer)
     }

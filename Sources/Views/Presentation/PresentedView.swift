@@ -12,7 +12,7 @@ struct PresentedView {
 
     let style: Style
     let content: ViewResolver
-    /// Where a popover points to.
+    /// Where a popover points to, and a dialog where there is room.
     let anchor: LayoutNode?
 
     var sentence: String {
@@ -34,6 +34,9 @@ struct PresentedView {
             case .sheet: SheetFrame(content: view, request: context.sheetRequest(of: nodes), metrics: SheetMetrics(context))
             case .popover: popover(view, context.sheetRequest(of: nodes), context)
             case .alert: CardFrame(content: view, alignment: .center, metrics: SheetMetrics(context))
+            case .dialog where AlertLook.isPopover(context):
+                PopoverFrame(
+                    content: view.frame(width: SheetMetrics(context).alertWidth), anchor: anchor, background: nil)
             case .dialog: CardFrame(content: view, alignment: .bottom, metrics: SheetMetrics(context))
             }
         return framed.resolved(context.child(.part("frame"))).realized

@@ -12,7 +12,7 @@ nonisolated struct PresentingModifier: PrimitiveModifier {
         let list = content(place)
         guard let view = MainThread.run(presented, { $0() }) else { return list }
         let style = style
-        guard style == .popover else {
+        guard style == .popover || style == .dialog else {
             place.session.present(place, style, view, from: nil)
             return list
         }

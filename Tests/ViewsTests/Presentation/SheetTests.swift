@@ -94,6 +94,26 @@ import Testing
         #expect(try popover(true, y: 760).frames(of: "Popover").first == CGRect(x: 140, y: 677, width: 120, height: 60))
     }
 
+    @Test("a popover of a view that fills the window lies over it")
+    func filled() throws {
+        let view = Color.red.popover(isPresented: .constant(true)) { Color.blue.frame(width: 120, height: 60) }
+        let cell = try render(view, width: 400, height: 800) { $0.horizontalSizeClass = .regular }
+        #expect(cell.frames(of: "Popover").first == CGRect(x: 140, y: 730, width: 120, height: 60))
+    }
+
+    @Test("where there is room a dialog is a popover without a button that cancels")
+    func dialog() throws {
+        let view = Color.red.frame(width: 40, height: 20).confirmationDialog("T", isPresented: .constant(true)) {
+            Button("A") {}
+            Button("C", role: .cancel) {}
+        }
+        let wide = try render(view, width: 400, height: 800) { $0.horizontalSizeClass = .regular }
+        #expect(wide.frames(of: "Popover").first?.width == 270)
+        #expect(!wide.tree.views.contains { $0.text == "C" } && wide.tree.views.contains { $0.text == "A" })
+        let narrow = try render(view, width: 400, height: 800)
+        #expect(narrow.frames(of: "Popover") == [] && narrow.tree.views.contains { $0.text == "C" })
+    }
+
     @Test("where there is little room a popover is a sheet, unless its content asks to stay one")
     func compact() throws {
         #expect(try popover(false).frames(of: "Popover") == [])
