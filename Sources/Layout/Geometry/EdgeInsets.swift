@@ -48,6 +48,12 @@ public struct EdgeInsets: Hashable, Sendable {
         }
     }
 
+    /// The same distances, those that are not finite made 0.
+    package var finite: EdgeInsets {
+        func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        return EdgeInsets(top: finite(top), leading: finite(leading), bottom: finite(bottom), trailing: finite(trailing))
+    }
+
     /// Both distances on each side.
     package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
         EdgeInsets(

@@ -7,10 +7,8 @@ package final class PaddingRule: UnaryBehavior {
 
     /// Insets in points; those that are not finite count as 0.
     package init(_ insets: EdgeInsets) {
-        func safe(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-        self.insets = EdgeInsets(
-            top: safe(insets.top), leading: safe(insets.leading), bottom: safe(insets.bottom),
-            trailing: safe(insets.trailing))
+        let insets = insets.finite
+        self.insets = insets
         resets = Edge.allCases.reduce(into: Edge.Set()) { if insets[$1] != 0 { $0.insert(Edge.Set($1)) } }
     }
 

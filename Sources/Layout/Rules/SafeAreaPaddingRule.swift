@@ -6,9 +6,9 @@ package final class SafeAreaPaddingRule: UnaryBehavior {
     private let padding: PaddingRule
     private let tolerance: CGFloat
 
-    /// Insets in points; the tolerance is half a pixel, in points.
+    /// Insets in points, those that are not finite counting as 0; the tolerance is half a pixel, in points.
     package init(_ insets: EdgeInsets, tolerance: CGFloat) {
-        self.insets = insets
+        self.insets = insets.finite
         self.tolerance = tolerance
         padding = PaddingRule(insets)
     }

@@ -29,7 +29,7 @@ package final class ScrollRule: UnaryBehavior {
 
     private init(_ axes: Axis.Set, _ margins: EdgeInsets, _ position: Position, _ container: ContainerSize?) {
         self.axes = axes
-        self.margins = margins
+        self.margins = margins.finite
         self.position = position
         self.container = container
     }

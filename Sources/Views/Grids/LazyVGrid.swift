@@ -23,7 +23,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
     func resolve(_ context: ResolveContext) -> ViewList {
         let views = content.resolved(context.inside().child(.part("content")))
         let behavior = LazyGridBehavior(
-            .vertical, columns, alignment.key, spacing ?? 8, views, pinned: pinned, limit: context.lazyLimit(.vertical),
+            .vertical, columns, alignment.key, context.lazySpacing(spacing), views, pinned: pinned, limit: context.lazyLimit(.vertical),
             context.session)
         return .nodes([context.node("LazyVGrid", behavior)])
     }
@@ -51,7 +51,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
     func resolve(_ context: ResolveContext) -> ViewList {
         let views = content.resolved(context.inside().child(.part("content")))
         let behavior = LazyGridBehavior(
-            .horizontal, rows, alignment.key, spacing ?? 8, views, pinned: pinned, limit: context.lazyLimit(.horizontal),
+            .horizontal, rows, alignment.key, context.lazySpacing(spacing), views, pinned: pinned, limit: context.lazyLimit(.horizontal),
             context.session)
         return .nodes([context.node("LazyHGrid", behavior)])
     }

@@ -60,8 +60,11 @@ extension ResolveContext {
         _ type: String, _ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat?, _ pinned: PinnedScrollableViews, _ content: Content
     ) -> LayoutNode {
         let views = content.resolved(inside(axis).child(.part("content")))
-        return node(type, LazyStackBehavior(axis, guide, spacing ?? 8, views, pinned: pinned, limit: lazyLimit(axis), session))
+        return node(type, LazyStackBehavior(axis, guide, lazySpacing(spacing), views, pinned: pinned, limit: lazyLimit(axis), session))
     }
+
+    /// The distance in points that lazy containers keep: what they are told if it is a number, else 8 (swiftui-layout 6.4).
+    func lazySpacing(_ spacing: CGFloat?) -> CGFloat { spacing.flatMap { $0.isFinite ? $0 : nil } ?? 8 }
 
     /// The length in points after which lazy containers stop drawing views: nothing beyond can show.
     func lazyLimit(_ axis: Axis) -> CGFloat {

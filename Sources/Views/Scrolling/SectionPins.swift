@@ -12,9 +12,14 @@ struct SectionPins {
         let part: SectionPart?
     }
 
+    // No range of the library's, which ends the process where a length is no number.
+    private struct Stretch {
+        var start, end: CGFloat
+    }
+
     private let kinds: PinnedScrollableViews
     /// What shows along the axis, in points from the start of the container; nil where nothing scrolls.
-    private let visible: ClosedRange<CGFloat>?
+    private let visible: Stretch?
 
     init(_ kinds: PinnedScrollableViews, _ node: LayoutNode, _ axis: Axis) {
         self.kinds = kinds
@@ -28,7 +33,7 @@ struct SectionPins {
             case (.horizontal, .leftToRight): clear.minX - node.frame.minX
             case (.horizontal, .rightToLeft): node.frame.maxX - clear.maxX
             }
-        visible = start...(start + clear.size[axis])
+        visible = Stretch(start: start, end: start + clear.size[axis])
     }
 
     /// The start of every piece in points; nodes of pieces that have left their places are drawn over the others.
@@ -40,15 +45,17 @@ struct SectionPins {
             end += piece.length + spacing
         }
         guard let visible else { return starts }
-        let ranges = ranges(pieces, starts)
+        let sections = sections(pieces, starts)
         for (index, piece) in pieces.enumerated() {
-            guard let part = piece.part, let range = ranges[part.section], range.overlaps(visible) else { continue }
+            guard let part = piece.part, let section = sections[part.section], section.start <= visible.end,
+                section.end >= visible.start
+            else { continue }
             let natural = starts[index]
             switch part.role {
             case .header where kinds.contains(.sectionHeaders):
-                starts[index] = max(natural, min(visible.lowerBound, range.upperBound - piece.length))
+                starts[index] = max(natural, min(visible.start, section.end - piece.length))
             case .footer where kinds.contains(.sectionFooters):
-                starts[index] = min(natural, max(visible.upperBound - piece.length, range.lowerBound))
+                starts[index] = min(natural, max(visible.end - piece.length, section.start))
             default: continue
             }
             if starts[index] != natural, nodes[index].info[ZIndexAttribute.self] == nil { nodes[index].info[ZIndexAttribute.self] = 1 }
@@ -57,21 +64,19 @@ struct SectionPins {
     }
 
     // From the end of a section's header to the start of its footer.
-    private func ranges(_ pieces: [Piece], _ starts: [CGFloat]) -> [Int: ClosedRange<CGFloat>] {
-        var ranges: [Int: ClosedRange<CGFloat>] = [:]
+    private func sections(_ pieces: [Piece], _ starts: [CGFloat]) -> [Int: Stretch] {
+        var sections: [Int: Stretch] = [:]
         for (piece, start) in zip(pieces, starts) {
             guard let part = piece.part else { continue }
             let end = start + piece.length
-            guard let known = ranges[part.section] else {
-                ranges[part.section] = part.role == .header ? end...end : start...(part.role == .footer ? start : end)
-                continue
-            }
+            var section = sections[part.section] ?? Stretch(start: start, end: start)
             switch part.role {
-            case .header: ranges[part.section] = end...max(known.upperBound, end)
-            case .content: ranges[part.section] = known.lowerBound...max(known.upperBound, end)
-            case .footer: continue
+            case .header: section = Stretch(start: end, end: end)
+            case .content: section.end = max(section.end, end)
+            case .footer: break
             }
+            sections[part.section] = section
         }
-        return ranges
+        return sections
     }
 }

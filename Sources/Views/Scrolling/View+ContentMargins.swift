@@ -46,7 +46,7 @@ nonisolated extension View {
             guard placement != .scrollIndicators else { return }
             context.environment.contentMarginEdges.formUnion(edges)
             for edge in Edge.allCases where edges.contains(edge) {
-                context.environment.contentMargins[edge] = insets[edge]
+                context.environment.contentMargins[edge] = insets.finite[edge]
             }
         }
     }

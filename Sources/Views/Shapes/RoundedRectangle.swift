@@ -30,7 +30,12 @@ nonisolated public struct RoundedRectangle: InsettableShape, NamedOutline {
             amount: amount)
     }
 
-    func namedOutline(in rect: CGRect) -> Outline? { .roundedRect(rect, cornerSize: cornerSize) }
+    // A radius without end is half of the side; one that is no number is none.
+    func namedOutline(in rect: CGRect) -> Outline? {
+        func radius(_ radius: CGFloat, _ side: CGFloat) -> CGFloat { radius.isFinite ? radius : radius > 0 ? side / 2 : 0 }
+        return .roundedRect(
+            rect, cornerSize: CGSize(width: radius(cornerSize.width, rect.width), height: radius(cornerSize.height, rect.height)))
+    }
 }
 
 /// A rectangle whose shorter sides are half circles.

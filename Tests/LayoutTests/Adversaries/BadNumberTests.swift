@@ -34,6 +34,16 @@ import Testing
         #expect(frame(PaddingRule(EdgeInsets(length, on: .all))) == CGRect(x: 30, y: 40, width: 40, height: 20))
     }
 
+    @Test(
+        "safe-area padding that is not finite is none, and what is inside sees a safe area of numbers",
+        arguments: [CGFloat.nan, .infinity, -.infinity])
+    func safeAreaPaddings(_ length: CGFloat) {
+        let leaf = TestTree.leaf(40, 20)
+        TestTree.arrange(TestTree.modified(SafeAreaPaddingRule(EdgeInsets(length, on: .all), tolerance: 0.5), leaf), 100, 100)
+        #expect(leaf.frame == CGRect(x: 30, y: 40, width: 40, height: 20))
+        #expect(leaf.surroundings.safe == CGRect(x: 30, y: 40, width: 40, height: 20))
+    }
+
     @Test("a position that is not finite is the corner", arguments: [CGFloat.nan, .infinity, -.infinity])
     func positions(_ length: CGFloat) {
         let leaf = TestTree.leaf(40, 20)

@@ -106,6 +106,12 @@ import Testing
         #expect(footed.frame("footer0")?.minY == 75)
     }
 
+    @Test("a distance that is no number is none of the caller's", arguments: [CGFloat.nan, .infinity, -.infinity])
+    func distances(spacing: CGFloat) throws {
+        let view = ScrollView { LazyVStack(spacing: spacing, pinnedViews: [.sectionHeaders, .sectionFooters]) { sections() } }
+        #expect(try render(view, width: 100, height: 200).frame("row0-0")?.minY == 28)
+    }
+
     @Test("of a section without end the footer is made and pinned, its rows only as far as they show")
     func endless() throws {
         let view = ScrollView {

@@ -71,4 +71,15 @@ import Testing
         let cell = try render(Circle().fill(.red.shadow(.drop(color: .black, radius: 3))).frame(width: 50, height: 50))
         #expect(try #require(firstGroup(cell)).effect.shadow?.radius == 3)
     }
+
+    @Test(
+        "a corner without end is as large as half a side, and one that is no number is none",
+        arguments: [(CGFloat.infinity, 20), (.nan, 0), (8, 8)])
+    func corners(radius: CGFloat, found: CGFloat) throws {
+        let view = Color.red.frame(width: 40, height: 40).clipShape(RoundedRectangle(cornerRadius: radius))
+        let clips = try render(view, width: 40, height: 40).list.items.compactMap { item -> Outline? in
+            if case .group(_, let effect, _) = item { effect.clip } else { nil }
+        }
+        #expect(clips == [.roundedRect(CGRect(x: 0, y: 0, width: 40, height: 40), cornerSize: CGSize(width: found, height: found))])
+    }
 }
