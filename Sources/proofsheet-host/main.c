@@ -42,6 +42,8 @@ int main(int count, char **arguments) {
     }
     take_a_large_stack(arguments);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
+    // What user code starts stays below this process, whatever becomes of those in between, so that it can be ended with it.
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
     if (getppid() == 1) return EXIT_USAGE;
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
 

@@ -16,6 +16,21 @@ struct HostileHostTests {
             let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: 0), "fork")
             return unsafeBitCast(symbol, to: (@convention(c) () -> Int32).self)()
         }
+        func escape() {
+            guard fork() == 0 else { usleep(100_000); return }
+            _ = setsid()
+            // The one in between is gone at once, so that nobody knows whose the last one is.
+            guard fork() == 0 else { _exit(0) }
+            for number in 0..<64 { _ = close(Int32(number)) }
+            let file = open("ESCAPED", O_WRONLY | O_CREAT | O_APPEND, 0o644)
+            let text = "\\(getpid()) "
+            _ = write(file, text, text.utf8.count)
+            while true { sleep(1) }
+        }
+        func spread() {
+            guard fork() != 0 else { fill(); return }
+            while true { sleep(1) }
+        }
         func breed() { if fork() == 0 { while true { sleep(1) } } }
         func twin() { _ = fork() }
         func move() { _ = chdir("/proc"); _ = setenv("HOME", "/nowhere", 1); _ = umask(0o777) }
@@ -26,6 +41,8 @@ struct HostileHostTests {
 
         #Preview("Allocates") { let view = Text("a"); fill(); return view }
         #Preview("Breeds") { let view = Text("b"); breed(); return view }
+        #Preview("Escapes") { let view = Text("x"); escape(); return view }
+        #Preview("Spreads") { let view = Text("y"); spread(); return view }
         #Preview("Closes") { let view = Text("c"); shut(); return view }
         #Preview("Exits") { let view = Text("e"); exit(7); return view }
         #Preview("Floods") { let view = Text("f"); flood(); return view }
@@ -53,7 +70,11 @@ struct HostileHostTests {
 
     @Test("Whatever one preview does to its process, the others are drawn, and the report says what it did")
     func everything() throws {
-        let folder = try ToolFolder(["Package.swift": "", "Sources/Bad.swift": Self.source])
+        let folder = try ToolFolder(["Package.swift": ""])
+        let escaped = folder.scratch.appendingPathComponent("escaped")
+        let source = Self.source.replacing("ESCAPED", with: escaped.path)
+        try FileManager.default.createDirectory(at: folder.url.appendingPathComponent("Sources"), withIntermediateDirectories: true)
+        try Data(source.utf8).write(to: folder.url.appendingPathComponent("Sources/Bad.swift"))
         let words = ["check", "--json", "--device", "iphone-16", "--category", "L", "--cell-seconds", "2", "--cell-megabytes", "800"]
         let run = try ToolRun(words, in: folder, environment: Miniature.environment)
         #expect(run.code == 1)
@@ -61,7 +82,7 @@ struct HostileHostTests {
         var found: [String: [String]] = [:]
         for snapshot in report.snapshots { found[snapshot.name.preview] = snapshot.cells.map { $0.reason ?? $0.outcome } }
         let (slow, given) = ("The preview took longer than 2 s.", "Not tried, because of other cells of this preview: ")
-        #expect(found.count == 14)
+        #expect(found.count == 16)
         #expect(found["Good"] == ["missing", "missing"])
         #expect(found["Moves"] == ["missing", "missing"])
         #expect(found["Breeds"] == ["missing", "missing"])
@@ -72,9 +93,14 @@ struct HostileHostTests {
         #expect(found["Exits"] == Array(repeating: "The preview ended its process with exit status 7.", count: 2))
         #expect(found["Killed"] == Array(repeating: "The preview crashed with SIGKILL.", count: 2))
         #expect(found["Recurses"]?.first == "The preview crashed with SIGSEGV.")
-        #expect(found["Traps"] == Array(repeating: "The preview crashed with SIGILL.\nSources/Bad.swift:32: Fatal error: boom", count: 2))
+        #expect(found["Traps"] == Array(repeating: "The preview crashed with SIGILL.\nSources/Bad.swift:49: Fatal error: boom", count: 2))
         #expect(found["Closes"] == Array(repeating: "The preview closed the descriptor through which its cells are drawn.", count: 2))
         #expect(found["Scribbles"] == Array(repeating: "The preview wrote to a descriptor that is not its own.", count: 2))
+        #expect(found["Spreads"]?.first == "The preview used more than 800 MB of memory.")
+        #expect(found["Escapes"] == ["missing", "missing"])
+        // What a preview started is gone with it, also in a session of its own.
+        let ids = try String(contentsOf: escaped, encoding: .utf8).split(separator: " ").compactMap { pid_t($0) }
+        #expect(ids.count == 2 && ids.allSatisfy { kill($0, 0) != 0 })
         #expect(found["Twins"] == ["missing", "missing"])
     }
 }

@@ -17,6 +17,8 @@ final class ChildProcess {
     let errors: Descriptor
     let channel: Descriptor?
     private var status: ExitStatus?
+    /// What the process was seen to have started.
+    private var family: Set<ProcessFamily.Member> = []
 
     /// Nil where the system starts no process: no such program, no descriptors, no memory.
     init?(_ launch: Launch) {
@@ -81,6 +83,7 @@ final class ChildProcess {
         status = ExitStatus(waitStatus: number)
         // What it started goes with it.
         kill(-id, SIGKILL)
+        ProcessFamily.end(family)
         return status
     }
 
@@ -98,7 +101,11 @@ final class ChildProcess {
     /// Ends the process and all it started, and waits until it is gone.
     @discardableResult func end() -> ExitStatus {
         if let status { return status }
+        // Stopped, it starts no more.
+        kill(id, SIGSTOP)
+        family.formUnion(ProcessFamily(of: id).members)
         kill(-id, SIGKILL)
+        ProcessFamily.end(family)
         var number: Int32 = 0
         while waitpid(id, &number, 0) < 0, errno == EINTR {}
         let ended = ExitStatus(waitStatus: number)
@@ -106,13 +113,11 @@ final class ChildProcess {
         return ended
     }
 
-    /// Bytes of memory in use, 0 when the process is gone.
-    var memory: Int {
-        guard let file = fopen("/proc/\(id)/statm", "re") else { return 0 }
-        defer { fclose(file) }
-        var line = [CChar](repeating: 0, count: 128)
-        guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
-        let fields = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: " ")
-        return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
+    /// Bytes of memory in use by the process and all it started, 0 when they are gone; what several of them share counts for each.
+    func measureMemory() -> Int {
+        let members = ProcessFamily(of: id).members
+        // When the process ends, nobody knows any more whose these were.
+        family.formUnion(members)
+        return ProcessFamily.memory(of: id) + members.reduce(0) { $0 + ProcessFamily.memory(of: $1.id) }
     }
 }

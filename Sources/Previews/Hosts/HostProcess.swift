@@ -13,6 +13,9 @@ final class HostProcess {
     /// A process whose channel has ended is gone within this time.
     private static let grace = Duration.milliseconds(500)
 
+    /// So long a measurement of memory is good for.
+    private static let pause = Duration.milliseconds(10)
+
     let process: ChildProcess
     private let setup: HostSetup
     private(set) var job: HostJob?
@@ -20,6 +23,7 @@ final class HostProcess {
     private(set) var entries: [EntryOrigin]?
     /// When the current step began.
     private(set) var stepStart = ContinuousClock.now
+    private var measured = ContinuousClock.now
     /// The steps without an answer, nil until they are known.
     private var remaining: ArraySlice<Int>?
     private var frames = FrameBuffer()
@@ -76,8 +80,9 @@ final class HostProcess {
             events.append(status.map(ending) ?? .failed(.closedChannel))
         } else if now - stepStart > limits.time {
             events.append(.failed(.tookTooLong(limit: limits.seconds)))
-        } else if process.memory > limits.memory {
-            events.append(.failed(.usedTooMuchMemory(limit: limits.memory)))
+        } else if now - measured > Self.pause {
+            measured = now
+            if process.measureMemory() > limits.memory { events.append(.failed(.usedTooMuchMemory(limit: limits.memory))) }
         }
         return events
     }
