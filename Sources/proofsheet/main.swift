@@ -1,6 +1,8 @@
 import Foundation
 import ProofsheetPreviews
 
+// A file that may not grow any more is an error of the write, and told as one.
+signal(SIGXFSZ, SIG_IGN)
 let process = ProcessInfo.processInfo
 let console = Console()
 let code = Tool(

@@ -90,6 +90,16 @@ import Testing
         #expect(project.refusal() == nil)
     }
 
+    @Test("two accepts of different output folders write the same goldens, so the second is told to wait")
+    func storeLock() throws {
+        let session = try AcceptSession(store: project.store, output: project.output)
+        let other = OutputFolder(path: project.root + "/other")
+        #expect(
+            project.refusal { _ = try AcceptSession(store: project.store, output: other) }
+                == "Another accept is at work; it holds \(project.root). Wait until it is done.")
+        withExtendedLifetime(session) {}
+    }
+
     @Test("goldens are written through no symbolic link")
     func links() throws {
         let outside = TemporaryProject()

@@ -1,21 +1,24 @@
 import Foundation
 
 /// Keeps a second accept out as long as the value lives; the system lets go of it even when the process is killed.
+///
+/// Two accepts get into each other's way where they read the same candidates and where they write the same goldens.
 final class AcceptLock {
-    private let descriptor: Int32
+    private var descriptors: [Int32] = []
 
-    /// Takes the lock file of an output folder, or throws at once where another accept has it.
-    init(_ output: OutputFolder) throws(SnapshotError) {
+    /// Takes the lock file of an output folder and the folder above the goldens, or throws at once where another accept has one.
+    init(_ output: OutputFolder, store: GoldenStore) throws(SnapshotError) {
         try output.make("")
         let path = output.path + "/accept.lock"
-        let opened = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
-        guard opened >= 0 else { throw .unwritable(path: path, code: errno) }
-        guard flock(opened, LOCK_EX | LOCK_NB) == 0 else {
-            close(opened)
-            throw .busy(lock: path)
-        }
-        descriptor = opened
+        try take(path, open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644))
+        try take(store.root, open(store.root, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
     }
 
-    deinit { close(descriptor) }
+    private func take(_ path: String, _ descriptor: Int32) throws(SnapshotError) {
+        guard descriptor >= 0 else { throw .unwritable(path: path, code: errno) }
+        descriptors.append(descriptor)
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy(lock: path) }
+    }
+
+    deinit { for descriptor in descriptors { close(descriptor) } }
 }

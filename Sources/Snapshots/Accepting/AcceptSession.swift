@@ -11,7 +11,7 @@ package struct AcceptSession {
     package init(store: GoldenStore, output: OutputFolder) throws(SnapshotError) {
         self.store = store
         self.output = output
-        lock = try AcceptLock(output)
+        lock = try AcceptLock(output, store: store)
         try Scratch.clear(below: store.root + "/Snapshots")
     }
 
