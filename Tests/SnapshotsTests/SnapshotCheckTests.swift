@@ -92,6 +92,46 @@ import Testing
         #expect(check.orphaned == ["z"])
     }
 
+    @Test("the order in which cells come changes neither the report nor a file", arguments: [[3, 1, 4, 0, 2], [4, 3, 2, 1, 0]])
+    func anyOrder(_ order: [Int]) throws {
+        // A picture that differs for two cells, one that a golden has, a failed cell.
+        try project.check([("a", 1), ("b", 1), ("c", 2), ("d", 3), ("e", 4)])
+        try project.accept()
+        let shades: [(String, UInt8?)] = [("a", 9), ("b", 9), ("c", 1), ("d", nil), ("e", 7)]
+        let output = project.root + "/.build/proofsheet"
+        func files() throws -> [String: Data] {
+            Dictionary(
+                uniqueKeysWithValues: try project.files(".build/proofsheet").map {
+                    ($0, try Data(contentsOf: URL(fileURLWithPath: output + "/" + $0)))
+                })
+        }
+        let straight = try project.check(shades)
+        let expected = try files()
+        let plan = try TemporaryProject.plan(shades.map(\.0))
+        var check = try SnapshotCheck(plan, store: project.store, output: project.output, inputs: TemporaryProject.inputs())
+        for index in order {
+            let (key, shade) = shades[index]
+            guard let shade else {
+                check.fail(key, reason: "It crashed.")
+                continue
+            }
+            try check.judge(key, fingerprint: Fingerprint(of: [shade]), tree: { "tree \(shade)\n" }) { try TemporaryProject.bitmap(shade) }
+        }
+        #expect(try check.finish() == straight)
+        #expect(try files() == expected)
+    }
+
+    @Test("a run of a part finds those cells orphaned that it covers")
+    func coveredOrphans() throws {
+        try project.check([("a", 1), ("a.old", 2), ("z.old", 3)])
+        try project.accept()
+        let plan = try SnapshotPlan(
+            name: TemporaryProject.name(), axes: [], cells: ["a", "b"].map { PlannedCell(key: $0, traits: [:]) }, selection: ["a"],
+            covers: { $0.hasPrefix("a") })
+        let check = try SnapshotCheck(plan, store: project.store, output: project.output, inputs: TemporaryProject.inputs())
+        #expect(check.orphaned == ["a.old"])
+    }
+
     @Test("a failed cell has its reason, and one that was never judged failed too")
     func failed() throws {
         #expect(try project.check([("a", nil)]).cells[0].reason == "It crashed.")

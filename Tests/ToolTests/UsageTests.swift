@@ -43,7 +43,7 @@ struct UsageTests {
             ),
             (
                 ["render", "--device", "foo"],
-                #"The flag --device: there is no device "foo". The nearest is iphone-11-pro. Run proofsheet devices for the list."#
+                #"The flag --device: there is no device "foo". Run proofsheet devices for the list."#
             ),
             (
                 ["render", "--category="],

@@ -24,7 +24,7 @@ function makeCard(cluster) {
   const text = element("div", { class: "text" },
     element("h3", {}, element("span", { class: "number" }, String(cluster.number)), element("span", {}, ...phrase(cluster.headline))));
   cluster.counter = element("span", {});
-  text.append(element("p", { class: "meta" }, badge(cluster.outcome), element("span", {}, first.snapshot.title), element("span", {}, cluster.where), cluster.counter));
+  text.append(element("p", { class: "meta" }, badge(cluster.outcome), element("span", {}, cluster.title), element("span", {}, cluster.where), cluster.counter));
   if (first.reason) text.append(element("pre", { class: "reason" }, first.reason));
   if (cluster.words.length) text.append(element("ul", { class: "words" }, ...cluster.words.map((words) => element("li", {}, ...phrase(words)))));
   if (cluster.note) text.append(element("p", { class: "meta" }, cluster.note));
@@ -36,7 +36,9 @@ function makeCard(cluster) {
     place.hidden = !place.hidden;
     which.setAttribute("aria-expanded", String(!place.hidden));
     if (!place.childElementCount) {
-      place.append(...cluster.cells.map((cell) => element("button", { type: "button", onclick: () => openViewer(cell) }, describe(cell))));
+      const isShared = cluster.cells.some((cell) => cell.snapshot !== first.snapshot);
+      const name = (cell) => (isShared ? `${cell.snapshot.title}: ${describe(cell)}` : describe(cell));
+      place.append(...cluster.cells.map((cell) => element("button", { type: "button", onclick: () => openViewer(cell) }, name(cell))));
     }
   });
   const actions = element("div", { class: "actions" }, open, which);

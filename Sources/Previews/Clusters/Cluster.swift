@@ -1,17 +1,36 @@
 import ProofsheetSnapshots
 
-/// Equal changes of one preview, told once: the first cell stands for all.
+/// Equal changes, told once: the first cell stands for all.
 package struct Cluster: Equatable, Sendable {
+    /// The cells of one preview.
+    package struct Part: Equatable, Sendable {
+        package let name: SnapshotName
+        /// In the order of the matrix, at least one.
+        package let cells: [CellReport]
+    }
+
     /// From 1, in the order in which a reviewer should look; `accept --cluster` takes it.
     package let number: Int
-    package let name: SnapshotName
     /// What became of every one of the cells; never `matched`.
     package let outcome: Outcome
-    /// In the order of the matrix, at least one.
-    package let cells: [CellReport]
+    /// In the order of the report, at least one; several where previews share the change.
+    package let parts: [Part]
+
+    /// All cells, preview by preview.
+    package var cells: [CellReport] { parts.flatMap(\.cells) }
+
+    /// The preview whose cell stands for all.
+    package var name: SnapshotName { parts[0].name }
 
     /// The cell that stands for all.
-    package var first: CellReport { cells[0] }
+    package var first: CellReport { parts[0].cells[0] }
+
+    /// What people call the previews.
+    package var previews: String {
+        let others = parts.count - 1
+        let first = "\(name.suite)/\(name.preview)"
+        return others == 0 ? first : "\(first) and \(others == 1 ? "1 other preview" : "\(others) other previews")"
+    }
 
     /// Where the cut-out of the first cell lies below the output folder, golden beside candidate; nil where no pictures were compared.
     package var crop: String? {

@@ -33,16 +33,18 @@ struct ClusterChoice {
     /// The cells of a preview to accept, nil for all, of those that the filters leave.
     func keys(of name: SnapshotName, within filtered: Set<String>?) -> Set<String>? {
         guard let chosen else { return filtered }
-        let keys = Set(chosen.filter { $0.name == name }.flatMap(\.cells).map(\.key))
+        let keys = Set(chosen.flatMap(\.parts).filter { $0.name == name }.flatMap(\.cells).map(\.key))
         return filtered.map(keys.intersection) ?? keys
     }
 
     /// Refuses a change of a preview or matrix that the command does not cover, so that nothing is passed over in silence.
     func requireCovered(_ names: [SnapshotName]) throws(RunFailure) {
-        guard let cluster = chosen?.first(where: { !names.contains($0.name) }) else { return }
-        throw RunFailure(
-            "Change \(cluster.number) is one of \(cluster.name), which this command does not cover. "
-                + "Accept with the inputs and filters of the check and --matrix \(cluster.name.matrix).", exitCode: .usage)
+        for cluster in chosen ?? [] {
+            guard let part = cluster.parts.first(where: { !names.contains($0.name) }) else { continue }
+            throw RunFailure(
+                "Change \(cluster.number) is one of \(part.name), which this command does not cover. "
+                    + "Accept with the inputs and filters of the check and --matrix \(part.name.matrix).", exitCode: .usage)
+        }
     }
 
     private static func named(_ numbers: [Int], _ clusters: Clusters) throws(RunFailure) -> [Cluster] {

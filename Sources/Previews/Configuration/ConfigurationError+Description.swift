@@ -25,7 +25,7 @@ extension ConfigurationError: CustomStringConvertible {
         case .unknownMatrix(let name, let nearest, let known):
             "There is no matrix \(name).\(meant(nearest)) Choose one of \(list(known)) or add it to Config/proofsheet.json."
         case .unknownDevice(let origin, let name, let nearest):
-            "\(origin): there is no device \(quoted(name)). \(nearest.sentence) Run proofsheet devices for the list."
+            "\(origin): there is no device \(quoted(name)).\(meant(nearest)) Run proofsheet devices for the list."
         case .unknownTrait(let origin, let value, let nearest, let choices):
             "\(origin): \(quoted(value)) is none of its traits.\(meant(nearest)) Choose from \(list(choices))."
         case .emptyAxis(let origin):

@@ -23,7 +23,7 @@ package enum ConfigurationError: Error, Equatable {
     /// There is no such matrix.
     case unknownMatrix(String, nearest: String?, known: [String])
     /// There is no such device.
-    case unknownDevice(Origin, name: String, nearest: NearestDevice)
+    case unknownDevice(Origin, name: String, nearest: String?)
     /// An axis has no such trait.
     case unknownTrait(Origin, value: String, nearest: String?, choices: [String])
     /// A list of traits is empty.

@@ -14,16 +14,6 @@ package struct Nearest {
         return best.distance <= 2 * max(1, wanted.count / 3) ? best.name : nil
     }
 
-    /// The name with the fewest letters wrong for its length, however many they are; nil only of no names, of equals the first.
-    package func closest(to misspelled: String) -> String? {
-        let wanted = Array(misspelled.lowercased().unicodeScalars.prefix(64))
-        func share(_ name: String) -> Double {
-            let letters = Array(name.lowercased().unicodeScalars)
-            return Double(Self.distance(wanted, letters)) / Double(max(wanted.count, letters.count, 1))
-        }
-        return names.map { (name: $0, share: share($0)) }.min { $0.share < $1.share }?.name
-    }
-
     // In halves of a letter.
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
         var previous: [Int] = []

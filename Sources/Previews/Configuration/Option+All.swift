@@ -85,7 +85,9 @@ extension Option {
                 configuration.comparesPixels = try values.truth()
             },
             Option(
-                "against", "REVISION", "Compare with what the sources of a Git revision show now, not with goldens.", standard: "goldens",
+                "against", "REVISION",
+                "Compare with what the sources of a Git revision show now, not with goldens; A..B compares B with A.",
+                standard: "goldens",
                 isFlagOnly: true, verbs: [.check]
             ) { configuration, values throws(ConfigurationError) in
                 configuration.against = try values.text("a revision")

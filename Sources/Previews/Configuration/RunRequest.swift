@@ -28,16 +28,19 @@ package struct RunRequest: Equatable, Sendable {
     /// The part of the run that is meant, nil for all of it.
     package internal(set) var shard: Shard?
     /// The file that Bazel wants touched by whoever knows of shards, nil elsewhere.
-    let shardStatusFile: String?
+    package internal(set) var shardStatusFile: String?
 
     /// The file that GitHub shows as the summary of a job, nil elsewhere.
     package internal(set) var stepSummary: String?
 
     /// What stands in the place of the goldens, nil for the goldens themselves.
     package internal(set) var reference: Reference?
+    /// Whether the request is only about what will stand in the place of the goldens.
+    package internal(set) var isReference = false
 
     /// The inputs as the user typed them, empty where none was named.
-    var typedInputs: [String] { coversAllSources ? [] : inputs.map { shown($0) } }
+    var typedInputs: [String] { namedInputs.map { shown($0) } }
+    private let namedInputs: [String]
 
     /// Whether all cells of all previews are meant.
     package var isUnfiltered: Bool { configuration.filters.isEmpty }
@@ -66,6 +69,7 @@ package struct RunRequest: Equatable, Sendable {
         isInCI = !["", "0", "false"].contains(environment["CI"]?.lowercased() ?? "")
         self.directory = directory
         coversAllSources = named.isEmpty
+        namedInputs = named
         stepSummary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
         let folder = root.path
         output = absolute(configuration.output, from: ProjectRoot(of: directory).path)

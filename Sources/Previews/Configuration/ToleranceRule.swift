@@ -10,12 +10,15 @@ package struct ToleranceRule: Equatable, Sendable {
     private var previews: [String] = []
     private var traits: [Axis: Set<String>] = [:]
     private var settings: [String: OptionValues] = [:]
+    /// Where the rule stands: the file, and the key of its place in the list.
+    private let path, key: String
 
     /// The keys of settings, which are also options of their own.
     static let settingKeys = ["maxChannelDifference", "maxDifferingPixels", "maxDeltaE", "forgivesAntialiasing"]
 
     /// Reads the object, whose place in the list is told by the path of its key.
     init(_ value: JSONValue, path: String, key: String, devices: DeviceTable) throws(ConfigurationError) {
+        (self.path, self.key) = (path, key)
         guard case .object(let keys) = value else {
             throw .badValue(.file(path, key: key), value: value.excerpt, expected: "an object")
         }
@@ -54,6 +57,27 @@ package struct ToleranceRule: Equatable, Sendable {
     func fits(suite: String, name: String, _ cell: Cell) -> Bool {
         let isMeant = previews.isEmpty || previews.contains(suite) || previews.contains("\(suite)/\(name)")
         return isMeant && traits.allSatisfy { $1.contains(cell.trait($0)) }
+    }
+
+    /// Previews that the rule names and that are none of these names.
+    func strangePreviews(_ names: [String]) -> [String] { previews.filter { !names.contains($0) } }
+
+    /// Traits that the rule names and that are none of these.
+    func strangeTraits(_ known: [Axis: Set<String>]) -> [(axis: Axis, trait: String)] {
+        Axis.allCases.flatMap { axis in
+            (traits[axis] ?? []).subtracting(known[axis] ?? []).sorted().map { (axis, $0) }
+        }
+    }
+
+    /// What is said of a preview that is not there.
+    func sentence(strange preview: String, nearest: String?) -> String {
+        "\(Origin.file(path, key: key + ".preview")): there is no preview \(preview).\(nearest.map { " Did you mean \($0)?" } ?? "") "
+            + "Correct or remove it."
+    }
+
+    /// What is said of a trait that no cell has.
+    func sentence(strange trait: String, on axis: Axis) -> String {
+        "\(Origin.file(path, key: "\(key).\(axis.rawValue)")): no matrix has \(trait), so that nothing is tolerated there. Correct or remove it."
     }
 
     /// The tolerance with what the rule says, all else left as it is.

@@ -17,11 +17,8 @@ package struct DeviceTable: Hashable, Sendable {
     /// The device of that slug or name, whatever the case of its letters.
     package func device(_ name: String) -> Device? { positions[name.lowercased()].map { devices[$0] } }
 
-    /// The slug most like a misspelled slug or name, and whether it was probably meant.
-    package func nearest(to name: String) -> NearestDevice {
-        let spellings = Nearest(devices.flatMap { [$0.slug, $0.name] + $0.otherNames })
-        let meant = spellings.name(to: name)
-        let slug = (meant ?? spellings.closest(to: name)).flatMap(device)?.slug
-        return NearestDevice(slug: slug ?? "", isLikely: meant != nil)
+    /// The slug that a misspelled slug or name probably means, nil where it is like none.
+    package func nearest(to name: String) -> String? {
+        Nearest(devices.flatMap { [$0.slug, $0.name] + $0.otherNames }).name(to: name).flatMap(device)?.slug
     }
 }

@@ -11,6 +11,14 @@ package struct Filters: Hashable, Sendable {
     /// Whether nothing was said, so that all cells of the matrix are meant.
     package var isEmpty: Bool { values.isEmpty && preview == nil }
 
+    /// Whether cells of the matrix are left out, whatever previews are meant.
+    var choosesCells: Bool { !values.isEmpty }
+
+    /// Whether a preview is meant, by its suite and name, or by one of both.
+    func names(suite: String, preview name: String) -> Bool {
+        preview.map { ["\(suite)/\(name)", name, suite].contains($0) } ?? true
+    }
+
     package subscript(_ key: MatrixKey) -> [String]? { values[key] }
 
     /// Adds traits to what was said about a key.

@@ -9,7 +9,9 @@ package struct JUnitReport {
     package var xml: String {
         let report = source.report
         let entries = Dictionary(
-            source.entries.flatMap { entry in entry.cluster.cells.map { (Key(name: entry.cluster.name, cell: $0.key), entry) } }
+            source.entries.flatMap { entry in
+                entry.cluster.parts.flatMap { part in part.cells.map { (Key(name: part.name, cell: $0.key), entry) } }
+            }
         ) { first, _ in first }
         var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
         let total = report.snapshots.reduce(0) { $0 + $1.cells.count }

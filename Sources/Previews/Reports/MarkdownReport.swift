@@ -30,7 +30,7 @@ package struct MarkdownReport {
         for snapshot in report.snapshots where !snapshot.isMatch {
             notes += snapshot.growth.map { "\(Self.code(snapshot.name.description)) \(Self.escaped($0))" }
         }
-        if let revision = report.revision { notes.insert("Compared with the revision \(Self.code(revision)), not with goldens.", at: 0) }
+        if let range = report.range { notes.insert(range.sentence(Self.code), at: 0) }
         return notes + report.orphanedFolders.map { "\(Self.code("Snapshots/" + $0)): its preview or matrix is gone" }
     }
 

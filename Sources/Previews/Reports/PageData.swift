@@ -29,14 +29,14 @@ struct PageData: Encodable {
 
     struct Cluster: Encodable {
         let number: Int
-        let outcome, place, command: String
+        let title, outcome, place, command: String
         let headline: [String]
         let words: [[String]]
         let note, accept: String?
         let crop: Int
 
         private enum CodingKeys: String, CodingKey {
-            case number, outcome, command, headline, words, note, accept, crop
+            case number, title, outcome, command, headline, words, note, accept, crop
             case place = "where"
         }
     }

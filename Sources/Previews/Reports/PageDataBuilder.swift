@@ -22,7 +22,7 @@ struct PageDataBuilder {
         let axes = varyingAxes(report)
         var places: [SnapshotName: [String: Int]] = [:]
         for (place, cluster) in source.clusters.all.enumerated() {
-            for cell in cluster.cells { places[cluster.name, default: [:]][cell.key] = place }
+            for part in cluster.parts { for cell in part.cells { places[part.name, default: [:]][cell.key] = place } }
         }
         let snapshots = report.snapshots.map { snapshot($0, axes, places[$0.name] ?? [:]) }
         let shown = entries.map { cluster($0) }
@@ -59,7 +59,7 @@ struct PageDataBuilder {
 
     private func notes(_ report: CheckReport) -> [String] {
         var notes = report.orphanedFolders.map { "Snapshots/\($0): its preview or matrix is gone." }
-        if let revision = report.revision { notes.append("Compared with the revision \(revision), not with goldens.") }
+        if let range = report.range { notes.append(range.sentence()) }
         let tools = report.snapshots.filter { !$0.isMatch }.flatMap(\.toolChanges).map(\.name)
         if !tools.isEmpty {
             notes.append("Some goldens were made with other tools: \(Set(tools).sorted().joined(separator: ", ")).")
@@ -135,7 +135,8 @@ struct PageDataBuilder {
 
     private mutating func cluster(_ entry: ReportSource.Entry) -> PageData.Cluster {
         PageData.Cluster(
-            number: entry.cluster.number, outcome: entry.cluster.outcome.rawValue, place: entry.place, command: entry.command,
+            number: entry.cluster.number, title: entry.cluster.previews, outcome: entry.cluster.outcome.rawValue, place: entry.place,
+            command: entry.command,
             headline: entry.headline.alternating, words: entry.words.map(\.alternating), note: entry.note, accept: entry.accept,
             crop: pictures.number(crop(entry.cluster), isHeld: false))
     }

@@ -60,22 +60,33 @@ package struct ReportSource: Sendable {
         guard let snapshot = snapshots[cluster.name] else { return nil }
         let words = ChangeWords(cluster.first, among: cluster.cells).phrases
         return Entry(
-            cluster: cluster, title: cluster.name.description, headline: headline(cluster, words, snapshot),
-            words: words.count > Self.wordsInHeadline ? words : [], place: CellSpread(cluster.cells, in: snapshot, names: names).words,
+            cluster: cluster, title: "\(cluster.previews) (\(cluster.name.matrix))", headline: headline(cluster, words, snapshot),
+            words: words.count > Self.wordsInHeadline ? words : [], place: place(cluster),
             pixels: cluster.first.comparison?.sentence, note: note(cluster, snapshot),
             command: command(cluster.first, of: snapshot),
             accept: cluster.isAcceptable && report.revision == nil ? acceptCommand(cluster) : nil)
     }
 
+    /// Of several previews the first ones are named.
+    private func place(_ cluster: Cluster) -> String {
+        let spreads = cluster.parts.compactMap { part in
+            snapshots[part.name].map { (name: part.name, words: CellSpread(part.cells, in: $0, names: names).words) }
+        }
+        guard spreads.count > 1 else { return spreads.first?.words ?? "" }
+        let told = spreads.prefix(Self.mostPreviews).map { "\($0.name.suite)/\($0.name.preview): \($0.words)" }
+        let rest = spreads.count - told.count
+        return
+            "\(cluster.cells.count) cells of \(spreads.count) previews (\(told.joined(separator: "; "))\(rest > 0 ? "; and \(rest) more" : ""))"
+    }
+
+    private static let mostPreviews = 3
     private static let wordsInHeadline = 2
 
     private func headline(_ cluster: Cluster, _ words: [Phrase], _ snapshot: SnapshotReport) -> Phrase {
         switch cluster.outcome {
         case .failed: return "could not be rendered"
-        case .missing where report.revision != nil: return "not there in the other revision"
-        case .orphaned where report.revision != nil: return "only there in the other revision"
-        case .missing: return snapshot.hasGolden ? "no golden for cells that are new in the matrix" : "no golden yet"
-        case .orphaned: return "golden of cells that are no longer in the matrix"
+        case .missing, .orphaned:
+            return headline(cluster.outcome, snapshot)
         case .matched, .differs:
             guard !words.isEmpty else {
                 return cluster.first.comparison == nil ? "its fingerprint is another one" : "drawn differently"
@@ -84,6 +95,17 @@ package struct ReportSource: Sendable {
             let rest = words.count - Self.wordsInHeadline
             return rest > 0 ? "\(told); and \(rest) more" : told
         }
+    }
+
+    private func headline(_ outcome: Outcome, _ snapshot: SnapshotReport) -> Phrase {
+        let isMissing = outcome == .missing
+        if let range = report.range {
+            let isWhole = isMissing ? !snapshot.hasGolden : snapshot.isVanished
+            if isWhole { return "\(isMissing ? "new" : "vanished") since \(range.baseWords)" }
+            return isMissing ? "cells that \(range.baseWords) does not have" : "cells that only \(range.baseWords) has"
+        }
+        guard isMissing else { return "golden of cells that are no longer in the matrix" }
+        return snapshot.hasGolden ? "no golden for cells that are new in the matrix" : "no golden yet"
     }
 
     /// What is said where a golden has no picture to show.

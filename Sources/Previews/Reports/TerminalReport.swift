@@ -13,7 +13,7 @@ struct TerminalReport {
         let entries = source.entries.filter { [.failed, .differs].contains($0.cluster.outcome) }
         var lines = entries.prefix(limit).flatMap(lines)
         if entries.count > limit { lines.append("and \(entries.count - limit) more changes") }
-        if let revision = source.report.revision { lines.append("Compared with the revision \(revision), not with goldens.") }
+        if let range = source.report.range { lines.append(range.sentence()) }
         if !source.report.isMatch { lines.append("Report: \(source.shownFile(ReportFiles.page))") }
         return ReportText(source.report, entries: lines, shown: source.shown).text
     }

@@ -19,7 +19,7 @@ import ProofsheetSnapshots
         var accepted: [Acceptance] = []
         try choice.requireCovered(plan.items.map(\.name))
         for item in plan.items {
-            let keys = choice.keys(of: item.name, within: request.isUnfiltered ? nil : Set(item.cells.map(\.key)))
+            let keys = choice.keys(of: item.name, within: try filteredKeys(item))
             if keys?.isEmpty == true { continue }
             accepted.append(
                 try RunFailure.attempt { () throws(SnapshotError) in
@@ -33,5 +33,13 @@ import ProofsheetSnapshots
         }
         let lines = accepted.map(\.sentence) + removed.map(request.removalSentence)
         return RunOutput(text: lines.map { $0 + "\n" }.joined())
+    }
+
+    /// The keys that cell filters leave, those of cells included that the matrix lost; nil without such filters.
+    private func filteredKeys(_ item: RunPlan.Item) throws(RunFailure) -> Set<String>? {
+        guard request.configuration.filters.choosesCells else { return nil }
+        let plan = try item.snapshotPlan(request)
+        let golden = try RunFailure.attempt { () throws(SnapshotError) in try GoldenStore(root: item.input.root.path).golden(item.name) }
+        return Set(item.cells.map(\.key) + plan.orphaned(in: golden?.golden))
     }
 }

@@ -43,15 +43,19 @@ import ProofsheetViews
             if let complaint = recorded.complaint { complaints.append(complaint) }
             return recorded.report
         }
-        let orphans = request.reference == nil ? try OrphanedGoldens(request, plan).paths : []
+        let vanished = request.reference?.vanished(besides: Set(plan.allItems.map(\.name)), isShard: request.shard != nil) ?? []
+        let orphans = request.reference == nil && !request.isReference ? try OrphanedGoldens(request, plan).paths : []
         let shard = request.shard.map {
-            ReportShard(index: $0.index, count: $0.count, run: identity.run(plan), orphanedFolders: orphans)
+            ReportShard(
+                index: $0.index, count: $0.count, run: identity.run(plan, comparedWith: request.reference?.commits ?? []),
+                orphanedFolders: orphans)
         }
         let report = CheckReport(
-            tools: tools.identities, snapshots: reports, orphanedFolders: shard == nil ? orphans : [], base: request.root.path,
+            tools: tools.identities, snapshots: reports + vanished, orphanedFolders: shard == nil ? orphans : [], base: request.root.path,
             inputs: request.typedInputs, revision: request.reference?.revision, shard: shard)
         var result = try CheckOutput(request).output(report)
         complaints += notes.lines
+        if !request.isReference { complaints += ToleranceAdvice(request, plan).sentences(reports) }
         if request.configuration.isTwice {
             let sentences = try Steadiness(plan, first: marks, progress: progress).sentences()
             complaints += sentences

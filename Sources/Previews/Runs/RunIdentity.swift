@@ -21,10 +21,10 @@ struct RunIdentity {
     }
 
     /// The same in all shards of one run, and in no shard of another: of everything above and of the cells that filters leave.
-    func run(_ plan: RunPlan) -> String {
+    func run(_ plan: RunPlan, comparedWith commits: [String] = []) -> String {
         let cells = plan.items.map { "\($0.name.path)\n\($0.chosenCells.map(\.key).joined(separator: "\n"))" }.sorted()
         let tools = inputs.tools.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-        let text = ([inputs.source, inputs.configuration] + tools + cells).joined(separator: "\n")
+        let text = ([inputs.source, inputs.configuration] + tools + cells + commits).joined(separator: "\n")
         return Fingerprint(of: Array(text.utf8)).hex
     }
 }

@@ -4,7 +4,7 @@ extension RunPlan.Item {
     /// The preview's cells as goldens are kept of them, with the tolerances that the configuration has for each.
     func snapshotPlan(_ request: RunRequest) throws(RunFailure) -> SnapshotPlan {
         let keep = SnapshotKeep.keep(request.matrix.keep)
-        let chosen = request.isUnfiltered ? nil : Set(chosenCells.map(\.key))
+        let chosen = !request.configuration.filters.choosesCells ? nil : Set(chosenCells.map(\.key))
         let selection = request.shard == nil ? chosen : Set(cells.map(\.key))
         let shard = request.shard.map { _ in SnapshotPlan.Shard(selection: chosen) }
         let planned = allCells.map { cell in
@@ -17,10 +17,11 @@ extension RunPlan.Item {
             for cell in allCells where !traits.contains(cell.trait(axis)) { traits.append(cell.trait(axis)) }
             return SnapshotAxis(name: axis.rawValue, traits: traits)
         }
+        let filter = KeyFilter(request.matrix, devices: request.configuration.devices)
         return try RunFailure.attempt { () throws(SnapshotError) in
             try SnapshotPlan(
                 name: name, source: input.source(of: preview), keep: keep, axes: axes, cells: planned, selection: selection,
-                shard: shard)
+                shard: shard, covers: filter.covers)
         }
     }
 }

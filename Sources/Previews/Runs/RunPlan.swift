@@ -34,7 +34,7 @@ struct RunPlan {
             for preview in input.catalogue.previews { items.append(try Self.item(input, preview, request)) }
         }
         allItems = items
-        self.items = try Self.chosen(items, request.configuration.filters.preview)
+        self.items = try Self.chosen(items, request)
         if let shard = request.shard { keep(shard) }
         let names = items.map(\.name)
         try RunFailure.attempt { () throws(SnapshotError) in try SnapshotName.requireDistinct(names) }
@@ -52,12 +52,22 @@ struct RunPlan {
         }
     }
 
-    private static func chosen(_ items: [Item], _ preview: String?) throws(RunFailure) -> [Item] {
-        guard let preview else { return items }
-        let chosen = items.filter { [$0.title, $0.preview.name, $0.preview.suite].contains(preview) }
-        guard chosen.isEmpty else { return chosen }
+    private static func chosen(_ items: [Item], _ request: RunRequest) throws(RunFailure) -> [Item] {
+        guard let preview = request.configuration.filters.preview else { return items }
+        let chosen = items.filter { request.configuration.filters.names(suite: $0.preview.suite, preview: $0.preview.name) }
+        guard chosen.isEmpty, try isKnownOtherwise(items, request) == false else { return chosen }
         let meant = Nearest(items.map(\.title)).name(to: preview).map { " Did you mean \($0)?" } ?? ""
         throw RunFailure("There is no preview \(preview).\(meant) Run proofsheet list for the list.", exitCode: .usage)
+    }
+
+    /// Whether the previews that are asked for left something behind that can be told of.
+    private static func isKnownOtherwise(_ items: [Item], _ request: RunRequest) throws(RunFailure) -> Bool {
+        switch request.verb {
+        case .check where request.isReference: true
+        case .check where request.reference != nil: request.reference?.snapshots.isEmpty == false
+        case .check, .accept: try OrphanedGoldens(request, planned: items.map { ($0.input.root, $0.name.path) }).paths.isEmpty == false
+        default: false
+        }
     }
 
     /// The plan with the first cell of each preview alone.

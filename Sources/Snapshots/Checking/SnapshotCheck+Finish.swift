@@ -27,7 +27,7 @@ extension SnapshotCheck {
     private func whole(_ shard: SnapshotPlan.Shard) -> SnapshotReport.Whole {
         let golden = stored?.golden
         let missing = plan.missing(in: golden).filter { shard.selection?.contains($0) ?? true }
-        let orphaned = shard.selection == nil ? plan.orphaned(in: golden) : []
+        let orphaned = plan.orphaned(in: golden)
         return SnapshotReport.Whole(
             isComplete: shard.selection == nil, count: shard.selection?.count ?? plan.cells.count,
             growth: Growth.sentences(plan: plan, golden: golden, missing: missing, orphaned: orphaned),

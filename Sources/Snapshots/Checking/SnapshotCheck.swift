@@ -37,8 +37,8 @@ package struct SnapshotCheck {
     /// Keys of selected cells without a golden, in the order of the matrix.
     package var missing: [String] { plan.missing(in: stored?.golden).filter(plan.isSelected) }
 
-    /// Keys of goldens without a cell, sorted; none where the run does not cover the whole matrix.
-    package var orphaned: [String] { plan.selection == nil ? plan.orphaned(in: stored?.golden) : [] }
+    /// Keys of goldens without a cell that the run covers, sorted; a shard has none of its own.
+    package var orphaned: [String] { plan.shard == nil ? plan.orphaned(in: stored?.golden) : [] }
 
     /// Finds the outcome of a cell; its tree and its picture at 1x are asked for only where they are needed.
     package mutating func judge(

@@ -36,8 +36,9 @@ package struct ShardMerge {
             guard report.cells.count == whole.count else {
                 throw .incompleteShards(name: name.description, found: report.cells.count, planned: whole.count)
             }
-            try ShardPictures(name, shards: shards.map(\.output), output: output, base: base).merge(&report)
             report.cells += whole.orphaned
+            if shards.first?.report.range != nil { try ShardReferences(shards.map(\.output), output: output, base: base).merge(&report) }
+            try ShardPictures(name, shards: shards.map(\.output), output: output, base: base).merge(&report)
             snapshots.append(report)
         }
         let first = shards.first

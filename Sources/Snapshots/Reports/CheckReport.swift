@@ -6,7 +6,7 @@ package struct CheckReport: Equatable, Sendable, Codable {
     package let tools: [String: String]
     /// The files and folders that were named on the command line, as they were typed; empty where none was.
     package let inputs: [String]
-    /// The revision whose pictures stood in the place of the goldens, nil where goldens were compared.
+    /// What `--against` named, see `RevisionRange`; nil where goldens were compared.
     package let revision: String?
     /// Sorted by path.
     package let snapshots: [SnapshotReport]
@@ -28,6 +28,9 @@ package struct CheckReport: Equatable, Sendable, Codable {
         self.orphanedFolders = orphanedFolders.sorted()
         self.shard = shard
     }
+
+    /// The revisions that were compared, nil where goldens were.
+    package var range: RevisionRange? { revision.map(RevisionRange.init) }
 
     package func count(_ outcome: Outcome) -> Int { snapshots.reduce(0) { $0 + $1.count(outcome) } }
 

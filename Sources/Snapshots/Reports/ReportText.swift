@@ -44,8 +44,10 @@ package struct ReportText {
         var lines = ["\(snapshot.name): \(counts(snapshot.count))"]
         if !snapshot.hasGolden {
             let fresh = snapshot.cells.count { $0.outcome == .missing && $0.recorded != true }
-            if fresh > 0 { lines.append("  no golden yet; proofsheet accept would add \(Self.cells(fresh))") }
+            let words = report.range.map { "new since \($0.baseWords): " } ?? "no golden yet; proofsheet accept would add "
+            if fresh > 0 { lines.append("  " + words + Self.cells(fresh)) }
         }
+        if let range = report.range, snapshot.isVanished { lines.append("  vanished since \(range.baseWords)") }
         if recorded > 0 { lines.append("  recorded \(Self.cells(recorded)) as goldens") }
         lines += snapshot.growth.map { "  " + $0 }
         if !snapshot.isMatch {

@@ -43,6 +43,17 @@ package struct SnapshotReport: Equatable, Sendable, Codable {
         (self.axes, self.toolChanges, self.growth, self.cells) = (axes, toolChanges, growth, cells)
     }
 
+    /// The report of a preview that only an older revision has, with orphaned cells alone; a shard leaves those to the whole run.
+    package init(vanished old: SnapshotReport, cells: [CellReport], isShard: Bool) {
+        self.init(
+            name: old.name, hasGolden: true, isComplete: old.isComplete, keep: old.keep, axes: old.axes, toolChanges: [], growth: [],
+            cells: isShard ? [] : cells)
+        if isShard { whole = Whole(isComplete: old.isComplete, count: 0, growth: [], orphaned: cells) }
+    }
+
+    /// Whether there is a golden and nothing of the preview any more.
+    package var isVanished: Bool { hasGolden && !cells.isEmpty && cells.allSatisfy { $0.outcome == .orphaned } }
+
     package func count(_ outcome: Outcome) -> Int { cells.reduce(0) { $0 + ($1.outcome == outcome ? 1 : 0) } }
 
     /// Whether every cell matched or was recorded.

@@ -65,11 +65,11 @@ package struct GoldenStore: Sendable {
         return found.sorted()
     }
 
-    /// The file whose preview a golden below `Snapshots` was made of; nil where the manifest does not tell, for whatever reason.
-    package func source(ofPath path: String) -> String? {
+    /// What the manifest of a golden below `Snapshots` says; nil where it cannot be read, for whatever reason.
+    package func manifest(ofPath path: String) -> Golden? {
         let file = "\(root)/Snapshots/\(path)/\(Self.manifest)"
         guard let bytes = try? FileAccess.read(file) else { return nil }
-        return (try? Manifest.value(Golden.self, bytes, version: Golden.formatVersion, path: file))?.source
+        return try? Manifest.value(Golden.self, bytes, version: Golden.formatVersion, path: file)
     }
 
     private func collect(_ path: String, below top: String, into found: inout [String]) throws(SnapshotError) {

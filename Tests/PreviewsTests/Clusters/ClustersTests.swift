@@ -42,8 +42,9 @@ import Testing
     func size() throws {
         let cells = SampleReport.cells()
         func preview(_ name: String, _ count: Int) throws -> SnapshotReport {
-            try SampleReport.snapshot(
-                try cells.prefix(count).map { try SampleReport.cell($0, .differs, change: try SampleReport.moved(8)) }, preview: name)
+            let change = try SampleReport.change("Text 0 0 9 9 \"a\"", "Text 0 0 9 9 \"\(name)\"")
+            return try SampleReport.snapshot(
+                try cells.prefix(count).map { try SampleReport.cell($0, .differs, change: change) }, preview: name)
         }
         #expect(
             clusters(try preview("A", 2), try preview("B", 3), try preview("C", 2)) == ["1 B differs 3", "2 A differs 2", "3 C differs 2"])
@@ -58,6 +59,27 @@ import Testing
         #expect(clusters(try SampleReport.snapshot(failed)) == ["1 Row failed 4", "2 Row failed 2"])
         let differing = try cells.map { try SampleReport.cell($0, .differs) }
         #expect(clusters(try SampleReport.snapshot(differing, keep: .fingerprints)) == ["1 Row differs 18"])
+    }
+
+    @Test("a change that several previews share is one entry, counted over all; what is not known to be the same stays apart")
+    func shared() throws {
+        func preview(_ name: String, _ outcome: Outcome, _ change: CellChange?, count: Int) throws -> SnapshotReport {
+            try SampleReport.snapshot(
+                try SampleReport.cells().prefix(count).map { try SampleReport.cell($0, outcome, change: change) }, preview: name)
+        }
+        let (down, up) = (try SampleReport.moved(8), try SampleReport.moved(-8))
+        let snapshots = [
+            try preview("A", .differs, down, count: 2), try preview("B", .differs, up, count: 3),
+            try preview("C", .differs, down, count: 4),
+            try preview("D", .missing, nil, count: 1), try preview("E", .missing, nil, count: 1),
+        ]
+        let source = try SampleReport.source(snapshots)
+        let all = source.clusters.all
+        #expect(all.map { $0.parts.map(\.name.preview) } == [["A", "C"], ["B"], ["D"], ["E"]])
+        #expect(all[0].cells.count == 6 && all[0].previews == "Rows/A and 1 other preview")
+        #expect(source.entries[0].title == "Rows/A and 1 other preview (review)")
+        #expect(source.entries[0].place == "6 cells of 2 previews (Rows/A: all 2 cells; Rows/C: all 4 cells)")
+        #expect(source.entries[0].accept == "proofsheet accept --matrix review --cluster 1")
     }
 
     @Test("nothing but what matched is no entry")

@@ -170,7 +170,7 @@ struct MatrixTests {
 
     @Test("A preview that pins an unknown device is refused with the nearest")
     func unknownPin() throws {
-        #expect(throws: ConfigurationError.unknownDevice(.preview("P"), name: "iPhone 61", nearest: NearestDevice(slug: "iphone-16"))) {
+        #expect(throws: ConfigurationError.unknownDevice(.preview("P"), name: "iPhone 61", nearest: "iphone-16")) {
             try cells("default", attributes: PreviewAttributes(device: "iPhone 61"))
         }
     }

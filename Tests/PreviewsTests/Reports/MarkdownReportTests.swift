@@ -57,8 +57,9 @@ import Testing
     @Test("long reports end in a count")
     func limited() throws {
         let snapshots = try (0..<5).map { index in
-            try SampleReport.snapshot(
-                [try SampleReport.cell(SampleReport.cells()[0], .differs, change: try SampleReport.moved(1))], preview: "P\(index)")
+            let change = try SampleReport.change("Text 0 0 9 9 \"a\"", "Text 0 0 9 9 \"\(index)\"")
+            return try SampleReport.snapshot(
+                [try SampleReport.cell(SampleReport.cells()[0], .differs, change: change)], preview: "P\(index)")
         }
         #expect(
             MarkdownReport(try SampleReport.source(snapshots), limit: 2).text.hasSuffix(
