@@ -53,6 +53,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "SwiftUI", "ProofsheetPreviews", "ProofsheetViews", "ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing",
+                "ProofsheetSnapshots",
             ]),
         .macro(name: "PreviewMacros", dependencies: ["ProofsheetSyntax"]),
         .target(name: "ProofsheetSyntax", path: "Sources/Syntax"),
