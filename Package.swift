@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "AdaptiveLayouts", targets: ["AdaptiveLayouts"]),
+        .library(name: "ProofsheetTesting", targets: ["ProofsheetTesting"]),
         .library(name: "ProofsheetRuntime", type: .dynamic, targets: ["SwiftUI", "ProofsheetPreviews"]),
         .library(name: "ProofsheetClock", type: .dynamic, targets: ["CFixedClock"]),
         .executable(name: "proofsheet", targets: ["proofsheet"]),
@@ -41,6 +42,12 @@ let package = Package(
             ],
             path: "Sources/Previews"),
 
+        // For the test suites of users.
+        .target(
+            name: "ProofsheetTesting",
+            dependencies: ["ProofsheetPreviews", "ProofsheetSnapshots", "ProofsheetViews", "CFixedClock", "CTestHost"],
+            path: "Sources/Testing"),
+
         // User code of our own, checked by our own tool.
         .target(name: "AdaptiveLayouts", dependencies: ["SwiftUI"]),
 
@@ -48,7 +55,7 @@ let package = Package(
         .executableTarget(
             name: "proofsheet",
             dependencies: ["ProofsheetPreviews", "ProofsheetSnapshots", "ProofsheetViews", "ProofsheetDrawing", "ProofsheetPNG"]),
-        .executableTarget(name: "proofsheet-host"),
+        .executableTarget(name: "proofsheet-host", dependencies: ["CHostProcess"]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
@@ -64,6 +71,8 @@ let package = Package(
         .target(name: "CReportPage", exclude: ["page"]),
         .target(name: "CPreviewDiscovery"),
         .target(name: "CFixedClock"),
+        .target(name: "CHostProcess"),
+        .target(name: "CTestHost", dependencies: ["CHostProcess"]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
@@ -91,6 +100,9 @@ let package = Package(
         .testTarget(
             name: "ViewsTests",
             dependencies: ["ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetPreviews", "SwiftUI", "AdaptiveLayouts"]),
+        .testTarget(
+            name: "TestingTests",
+            dependencies: ["proofsheet", "ProofsheetTesting", "ProofsheetSnapshots"]),
         .testTarget(name: "PNGTests", dependencies: ["ProofsheetPNG", "ProofsheetDrawing"]),
         .testTarget(name: "SyntaxTests", dependencies: ["ProofsheetSyntax"]),
         .testTarget(name: "CairoTests", dependencies: ["ProofsheetCairo", "ProofsheetDrawing", "ProofsheetPreviews", "CHarfBuzz"]),

@@ -16,10 +16,17 @@
 #include <time.h>
 #include <unistd.h>
 
-// Preloaded into hosts, so that user code finds the same time of day and the same random numbers in every run. Clocks
-// that only measure how long something takes go on, or nothing that waits would ever end.
+// Preloaded into hosts, and linked into test programs, so that previews find the same time of day and the same random numbers
+// in every run. Clocks that only measure how long something takes go on, or nothing that waits would ever end.
+//
+// Everything is as usual in a process that is no host, but for a thread that draws a view.
 
 typedef int clock_function(clockid_t, struct timespec *);
+typedef int day_function(struct timeval *, void *);
+typedef time_t time_function(time_t *);
+typedef ssize_t random_function(void *, size_t, unsigned);
+typedef int entropy_function(void *, size_t);
+typedef void fill_function(void *, size_t);
 typedef long syscall_function(long, ...);
 
 // What a run may ask to be otherwise, to see whether anybody notices.
@@ -27,7 +34,24 @@ static time_t now = PROOFSHEET_FIXED_TIME;
 static _Atomic uint64_t counter;
 static uint64_t first_number;
 
+static _Thread_local bool is_fixed_here;
+
+static bool is_fixed(void) {
+    enum { UNKNOWN, HOST, OTHER };
+    static _Atomic int process = UNKNOWN;
+    // Asked for by whoever comes first, which may be the constructor of any library.
+    if (process == UNKNOWN) process = getenv("PROOFSHEET_HOST") ? HOST : OTHER;
+    return process == HOST || is_fixed_here;
+}
+
+void proofsheet_fix_this_thread(bool is_fixed) {
+    if (is_fixed) counter = first_number;
+    is_fixed_here = is_fixed;
+}
+
 __attribute__((constructor)) static void read_conditions(void) {
+    if (!is_fixed()) return;
+
     const char *later = getenv("PROOFSHEET_HOST_SECONDS_LATER"), *seed = getenv("PROOFSHEET_HOST_SEED");
     if (later) now += strtoll(later, NULL, 10);
     if (seed) first_number = strtoull(seed, NULL, 10);
@@ -52,34 +76,53 @@ static void fill(void *buffer, size_t length) {
     for (size_t index = 0; index < length; index++) bytes[index] = (unsigned char)(next_number() >> 32);
 }
 
+// The function that would have been called without this file.
+#define ORIGINAL(type, name) \
+    static _Atomic(type *) original; \
+    if (!original) original = (type *)dlsym(RTLD_NEXT, name)
+
 int clock_gettime(clockid_t clock, struct timespec *result) {
-    if (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI) {
+    bool is_date = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;
+    if (is_date && is_fixed()) {
         *result = (struct timespec){now, 0};
         return 0;
     }
-    static _Atomic(clock_function *) original;
-    if (!original) original = (clock_function *)dlsym(RTLD_NEXT, "clock_gettime");
+    ORIGINAL(clock_function, "clock_gettime");
     return original(clock, result);
 }
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {
-    (void)zone;
+    if (!is_fixed()) {
+        ORIGINAL(day_function, "gettimeofday");
+        return original(result, zone);
+    }
     *result = (struct timeval){now, 0};
     return 0;
 }
 
 time_t time(time_t *result) {
+    if (!is_fixed()) {
+        ORIGINAL(time_function, "time");
+        return original(result);
+    }
     if (result) *result = now;
     return now;
 }
 
 ssize_t getrandom(void *buffer, size_t length, unsigned flags) {
-    (void)flags;
+    if (!is_fixed()) {
+        ORIGINAL(random_function, "getrandom");
+        return original(buffer, length, flags);
+    }
     fill(buffer, length);
     return (ssize_t)length;
 }
 
 int getentropy(void *buffer, size_t length) {
+    if (!is_fixed()) {
+        ORIGINAL(entropy_function, "getentropy");
+        return original(buffer, length);
+    }
     if (length > 256) {
         errno = EIO;
         return -1;
@@ -88,9 +131,31 @@ int getentropy(void *buffer, size_t length) {
     return 0;
 }
 
-void arc4random_buf(void *buffer, size_t length) { fill(buffer, length); }
+// Older C libraries have no functions of these names, so that there is nothing usual to call.
 
-uint32_t arc4random(void) { return (uint32_t)(next_number() >> 32); }
+void arc4random_buf(void *buffer, size_t length) {
+    if (is_fixed()) {
+        fill(buffer, length);
+        return;
+    }
+    ORIGINAL(fill_function, "arc4random_buf");
+    if (original) {
+        original(buffer, length);
+        return;
+    }
+    // A call gives at most 256 bytes.
+    for (size_t done = 0; done < length; done += 256) {
+        size_t part = length - done < 256 ? length - done : 256;
+        if (getentropy((char *)buffer + done, part) != 0) abort();
+    }
+}
+
+uint32_t arc4random(void) {
+    if (is_fixed()) return (uint32_t)(next_number() >> 32);
+    uint32_t number;
+    arc4random_buf(&number, sizeof number);
+    return number;
+}
 
 /// Evenly spread: numbers below 2^32 modulo the bound are drawn again.
 uint32_t arc4random_uniform(uint32_t bound) {
@@ -107,9 +172,8 @@ long syscall(long number, ...) {
     va_start(arguments, number);
     for (int index = 0; index < 6; index++) values[index] = va_arg(arguments, long);
     va_end(arguments);
-    if (number == SYS_getrandom) return getrandom((void *)values[0], (size_t)values[1], (unsigned)values[2]);
-    static _Atomic(syscall_function *) original;
-    if (!original) original = (syscall_function *)dlsym(RTLD_NEXT, "syscall");
+    if (number == SYS_getrandom && is_fixed()) return getrandom((void *)values[0], (size_t)values[1], (unsigned)values[2]);
+    ORIGINAL(syscall_function, "syscall");
     return original(number, values[0], values[1], values[2], values[3], values[4], values[5]);
 }
 
@@ -126,7 +190,7 @@ typedef ssize_t read_function(int, void *, size_t);
 typedef FILE *fopen_function(const char *, const char *);
 
 static bool names_random(const char *path) {
-    return path && (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0);
+    return path && is_fixed() && (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0);
 }
 
 static int open_with(const char *name, const char *path, int flags, mode_t mode) {
@@ -186,8 +250,7 @@ int openat64(int folder, const char *path, int flags, ...) {
 
 int close(int descriptor) {
     if (descriptor >= 0 && descriptor < DESCRIPTORS) is_random[descriptor] = false;
-    static _Atomic(close_function *) original;
-    if (!original) original = (close_function *)dlsym(RTLD_NEXT, "close");
+    ORIGINAL(close_function, "close");
     return original(descriptor);
 }
 
@@ -196,8 +259,7 @@ ssize_t read(int descriptor, void *buffer, size_t length) {
         fill(buffer, length);
         return (ssize_t)length;
     }
-    static _Atomic(read_function *) original;
-    if (!original) original = (read_function *)dlsym(RTLD_NEXT, "read");
+    ORIGINAL(read_function, "read");
     return original(descriptor, buffer, length);
 }
 

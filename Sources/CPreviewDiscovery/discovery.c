@@ -2,7 +2,9 @@
 #include "discovery.h"
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <link.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -48,6 +50,16 @@ const char *proofsheet_image_path(const void *address) {
 
 int proofsheet_pipe(int ends[2]) {
     return pipe2(ends, O_CLOEXEC);
+}
+
+long proofsheet_stack_size(void) {
+    pthread_attr_t attributes;
+    if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+    void *lowest = NULL;
+    size_t size = 0;
+    int result = pthread_attr_getstack(&attributes, &lowest, &size);
+    pthread_attr_destroy(&attributes);
+    return result == 0 && size < LONG_MAX ? (long)size : 0;
 }
 
 static const void *follow(const int32_t *field) {

@@ -19,6 +19,9 @@ const void *_Nullable proofsheet_image_address(void *_Nonnull library);
 /// The path of the library or program that holds an address, or null.
 const char *_Nullable proofsheet_image_path(const void *_Nonnull address);
 
+/// How large the stack of the calling thread may grow, in bytes; 0 where the system does not say.
+long proofsheet_stack_size(void);
+
 /// Makes a pipe whose ends other programs do not inherit; 0 where it could be made.
 int proofsheet_pipe(int ends[_Nonnull 2]);
 

@@ -1,7 +1,7 @@
 import ProofsheetSnapshots
 
 /// The command that checks one cell again, ready to be pasted into a shell.
-struct CellCommand {
+package struct CellCommand {
     let words: [String]
 
     init(_ cell: CellReport, of snapshot: SnapshotReport, inputs: [String], revision: String? = nil) {
@@ -30,7 +30,7 @@ struct CellCommand {
     }
 
     /// A word as it is, or in single quotes where the shell would read something into it.
-    static func quoted(_ word: String) -> String {
+    package static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty
             && word.unicodeScalars.allSatisfy {

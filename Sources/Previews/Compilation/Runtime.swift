@@ -10,11 +10,7 @@ package struct Runtime: Equatable, Sendable {
 
     /// The folder of the program that is running.
     package static var besideProgram: Runtime? {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-        let count = readlink("/proc/self/exe", &buffer, Int(PATH_MAX))
-        guard count > 0 else { return nil }
-        let path = String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
-        return Runtime(folder: path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 })
+        RunningProgram.path.map { Runtime(folder: $0.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 }) }
     }
 
     package var library: String { folder + "/libProofsheetRuntime.so" }

@@ -1,3 +1,4 @@
+import Foundation
 import ProofsheetSyntax
 
 /// A Swift file of the user's, read once.
@@ -19,6 +20,8 @@ package struct SourceFile: Equatable, Sendable {
 
     /// The line, counted from 1, on which a type of this name is declared.
     package func line(ofType type: String) -> Int? {
+        // Most files do not even have the word.
+        guard Data(bytes).range(of: Data(type.utf8)) != nil else { return nil }
         let text = SourceText(bytes)
         let declaration = text.tokens.indices.first { index in
             guard ["struct", "class", "enum"].contains(where: { text.token(index, is: $0) }) else { return false }

@@ -33,6 +33,9 @@ package struct RunRequest: Equatable, Sendable {
     /// The file that GitHub shows as the summary of a job, nil elsewhere.
     package internal(set) var stepSummary: String?
 
+    /// The command that runs the test which asked for this, nil outside of test suites.
+    package internal(set) var testCommand: String?
+
     /// What stands in the place of the goldens, nil for the goldens themselves.
     package internal(set) var reference: Reference?
     /// Whether the request is only about what will stand in the place of the goldens.

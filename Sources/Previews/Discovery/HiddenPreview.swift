@@ -20,7 +20,8 @@ package struct HiddenPreview: Equatable, Sendable {
         return nil
     }
 
-    private static func first(in file: SourceFile) -> HiddenPreview? {
+    /// The first preview of a file that stands inside a condition.
+    static func first(in file: SourceFile) -> HiddenPreview? {
         let text = SourceText(file.bytes)
         var open: [String] = []
         for index in text.tokens.indices {

@@ -4,13 +4,26 @@ import ProofsheetViews
 package struct PreviewCatalogue: Equatable, Sendable {
     package let previews: [CataloguedPreview]
 
-    /// Names the previews that a host has found in the library made of the sources.
-    package init(_ entries: [PreviewEntry], of sources: SourceSet) throws(CatalogueError) {
-        let unnamed = entries.enumerated().flatMap { Self.unnamed($1, index: $0, sources: sources) }
+    /// Names the previews that a host has found in the library made of the sources; of several sources in one library, those chosen.
+    package init(
+        _ entries: [PreviewEntry], of sources: SourceSet, choosing isChosen: (EntryOrigin) -> Bool = { _ in true }
+    ) throws(CatalogueError) {
+        let chosen = entries.enumerated().filter { isChosen($1.origin) }
+        let unnamed = chosen.flatMap { Self.unnamed($1, index: $0, sources: sources) }
         guard !unnamed.isEmpty else { throw .noPreviews(input: sources.input, hidden: HiddenPreview.first(in: sources)) }
         let sorted = unnamed.sorted { ($0.suite, $0.order, $0.key) < ($1.suite, $1.order, $1.key) }
         let taken = try Self.chosenNames(sorted)
         previews = Self.named(sorted, taken: taken)
+    }
+
+    /// One view that is no preview, in the suite of its file.
+    init(view name: String, attributes: PreviewAttributes, of sources: SourceSet) {
+        let file = SourceFile(path: sources.input, bytes: [])
+        previews = [
+            CataloguedPreview(
+                key: PreviewKey(entry: 0, part: 0), suite: file.stem, name: name, attributes: attributes, file: file.path,
+                place: file.path, failure: nil)
+        ]
     }
 
     /// A preview before its name is known.

@@ -35,7 +35,7 @@ package struct HostPool {
         }
         try run.run()
         if run.entries.isEmpty, case .failure(let failure)? = found[0] {
-            throw .libraryNotLoaded(path: setup.library, text: failure.description)
+            throw .libraryNotLoaded(path: setup.library.isEmpty ? setup.program : setup.library, text: failure.description)
         }
         return run.entries.enumerated().map { index, origin in
             PreviewEntry(origin: origin, previews: found[index] ?? .success([]))

@@ -32,8 +32,7 @@ final class HostProcess {
     init?(_ setup: HostSetup) {
         self.setup = setup
         let launch = ChildProcess.Launch(
-            path: setup.runtime.host, arguments: [setup.runtime.library],
-            environment: HostEnvironment.variables(clock: setup.runtime.clock, conditions: setup.conditions), hasChannel: true)
+            path: setup.program, arguments: setup.arguments, environment: HostEnvironment.variables(setup), hasChannel: true)
         guard let process = ChildProcess(launch) else { return nil }
         self.process = process
     }

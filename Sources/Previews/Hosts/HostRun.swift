@@ -34,7 +34,7 @@ final class HostRun {
 
     /// Returns when every step of every job has its outcome.
     func run() throws(HostError) {
-        for path in [setup.runtime.host, setup.runtime.clock] where access(path, R_OK) != 0 {
+        for path in setup.needed where access(path, R_OK) != 0 {
             throw .missing(path: path)
         }
         defer { active = [] }
@@ -58,7 +58,7 @@ final class HostRun {
                 try giveUp(job, after: reason)
                 continue
             }
-            guard let host = HostProcess(setup) else { throw .notStarted(path: setup.runtime.host) }
+            guard let host = HostProcess(setup) else { throw .notStarted(path: setup.program) }
             host.start(job)
             active.append(host)
         }

@@ -9,10 +9,13 @@ import ProofsheetViews
     private var frames = FrameBuffer()
     private var library: UserLibrary?
     private let process = getpid()
-    /// Of the library that is loaded before any other; nil in a process without it.
-    private let restartRandomNumbers = FixedClock.restartRandomNumbers
+    /// Nil in a process without fixed random numbers.
+    private let restartRandomNumbers: (() -> Void)?
 
-    init(channel: Descriptor) { self.channel = channel }
+    init(channel: Descriptor, restartRandomNumbers: (() -> Void)?) {
+        self.channel = channel
+        self.restartRandomNumbers = restartRandomNumbers
+    }
 
     /// Answers requests until the tool closes the channel; the result is an exit status.
     func serve() -> Int32 {
@@ -44,7 +47,8 @@ import ProofsheetViews
 
     private func load(_ path: String) {
         do throws(UserLibrary.LoadingError) {
-            let library = try UserLibrary(loading: path)
+            // Without a path, user code is part of this program.
+            let library = path.isEmpty ? UserLibrary(image: nil) : try UserLibrary(loading: path)
             self.library = library
             send(.loaded(library.entries.map(\.origin)))
         } catch {
@@ -77,7 +81,13 @@ import ProofsheetViews
 /// Serves the tool over a descriptor; `proofsheet-host` calls this after it has loaded the runtime.
 @_cdecl("proofsheet_serve")
 public func serveHost(channel: Int32) -> Int32 {
-    MainActor.assumeIsolated {
-        HostServer(channel: Descriptor(channel)).serve()
+    serveHost(channel: channel, restartRandomNumbers: FixedClock.restartRandomNumbers)
+}
+
+/// Serves over a descriptor with random numbers that the closure lets begin anew; the result is an exit status.
+package func serveHost(channel: Int32, restartRandomNumbers: (() -> Void)?) -> Int32 {
+    nonisolated(unsafe) let restart = restartRandomNumbers
+    return MainActor.assumeIsolated {
+        HostServer(channel: Descriptor(channel), restartRandomNumbers: restart).serve()
     }
 }

@@ -1,7 +1,12 @@
 /// What every host of a run is started with.
 package struct HostSetup: Equatable, Sendable {
-    package let runtime: Runtime
-    /// The path of the user's library.
+    /// The program that is started; it has to be there, and so have the files that are needed with it.
+    let program: String
+    let arguments: [String]
+    let needed: [String]
+    /// Variables of the environment besides those that all hosts have.
+    let variables: [String: String]
+    /// The path of the user's library, empty where user code is part of the program.
     package let library: String
     /// The folder of the pinned fonts.
     package let fonts: String
@@ -9,9 +14,27 @@ package struct HostSetup: Equatable, Sendable {
     /// What user code finds when it asks for the time or for a random number.
     package var conditions = HostConditions.fixed
 
+    /// Hosts that load the runtime and then the library.
     package init(runtime: Runtime, library: String, fonts: String, limits: HostLimits = HostLimits()) {
-        self.runtime = runtime
+        program = runtime.host
+        arguments = [runtime.library]
+        needed = [runtime.host, runtime.clock]
+        variables = ["LD_PRELOAD": runtime.clock]
         self.library = library
+        self.fonts = fonts
+        self.limits = limits
+    }
+
+    /// Hosts that are a test program over again: it has the views, the engine and the fixed clock in it, and serves where it finds
+    /// the variable. `libraries` is where its dynamic libraries are looked for besides, nil for nowhere.
+    package init(testProgram: String, libraries: String?, fonts: String, limits: HostLimits = HostLimits()) {
+        program = testProgram
+        arguments = []
+        needed = [testProgram]
+        var variables = ["PROOFSHEET_HOST_CHANNEL": "3"]
+        if let libraries { variables["LD_LIBRARY_PATH"] = libraries }
+        self.variables = variables
+        library = ""
         self.fonts = fonts
         self.limits = limits
     }

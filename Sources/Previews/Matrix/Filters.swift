@@ -16,7 +16,12 @@ package struct Filters: Hashable, Sendable {
 
     /// Whether a preview is meant, by its suite and name, or by one of both.
     func names(suite: String, preview name: String) -> Bool {
-        preview.map { ["\(suite)/\(name)", name, suite].contains($0) } ?? true
+        preview.map { Self.names($0, suite: suite, preview: name) } ?? true
+    }
+
+    /// Whether a filter's preview is that of a suite and name.
+    static func names(_ filter: String, suite: String, preview name: String) -> Bool {
+        ["\(suite)/\(name)", name, suite].contains(filter)
     }
 
     package subscript(_ key: MatrixKey) -> [String]? { values[key] }

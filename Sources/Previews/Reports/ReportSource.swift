@@ -9,9 +9,15 @@ package struct ReportSource: Sendable {
     let output: String
     /// Makes a path of the report one that can be opened from the current folder.
     let shown: @Sendable (String) -> String
+    /// The command that runs a test suite's expectation again, nil for what the tool checks.
+    let testCommand: String?
     private let snapshots: [SnapshotName: SnapshotReport]
 
-    package init(_ report: CheckReport, devices: DeviceTable, output: String, shown: @escaping @Sendable (String) -> String) {
+    package init(
+        _ report: CheckReport, devices: DeviceTable, output: String, testCommand: String? = nil,
+        shown: @escaping @Sendable (String) -> String
+    ) {
+        self.testCommand = testCommand
         self.report = report
         clusters = Clusters(report)
         names = TraitNames(devices)
@@ -22,7 +28,11 @@ package struct ReportSource: Sendable {
 
     /// The report of a run.
     init(_ report: CheckReport, _ request: RunRequest) {
-        self.init(report, devices: request.configuration.devices, output: request.reported(request.output)) { request.shown(reported: $0) }
+        self.init(
+            report, devices: request.configuration.devices, output: request.reported(request.output), testCommand: request.testCommand
+        ) {
+            request.shown(reported: $0)
+        }
     }
 
     /// A file of the output folder as the user would type it.
@@ -53,7 +63,8 @@ package struct ReportSource: Sendable {
     func snapshot(_ name: SnapshotName) -> SnapshotReport? { snapshots[name] }
 
     func command(_ cell: CellReport, of snapshot: SnapshotReport) -> String {
-        CellCommand(cell, of: snapshot, inputs: report.inputs, revision: report.revision).line
+        testCommand
+            ?? CellCommand(cell, of: snapshot, inputs: report.inputs, revision: report.revision).line
     }
 
     private func entry(_ cluster: Cluster) -> Entry? {
@@ -118,6 +129,14 @@ package struct ReportSource: Sendable {
     }
 
     private func acceptCommand(_ cluster: Cluster) -> String {
+        if let testCommand { return Self.recording(testCommand) }
+        return acceptCommand(ofTool: cluster)
+    }
+
+    /// The command that runs a test and makes goldens of what it finds missing or different.
+    static func recording(_ testCommand: String) -> String { "PROOFSHEET_RECORD=failed " + testCommand }
+
+    private func acceptCommand(ofTool cluster: Cluster) -> String {
         (["proofsheet", "accept"] + report.inputs + ["--matrix", cluster.name.matrix, "--cluster", "\(cluster.number)"])
             .map(CellCommand.quoted).joined(separator: " ")
     }

@@ -15,7 +15,8 @@ struct TerminalReport {
         if entries.count > limit { lines.append("and \(entries.count - limit) more changes") }
         if let range = source.report.range { lines.append(range.sentence()) }
         if !source.report.isMatch { lines.append("Report: \(source.shownFile(ReportFiles.page))") }
-        return ReportText(source.report, entries: lines, shown: source.shown).text
+        guard let command = source.testCommand else { return ReportText(source.report, entries: lines, shown: source.shown).text }
+        return ReportText(source.report, entries: lines, accepting: ReportSource.recording(command), shown: source.shown).text
     }
 
     func lines(_ entry: ReportSource.Entry) -> [String] {
@@ -26,8 +27,17 @@ struct TerminalReport {
         if entry.words.count > Self.mostWords { lines.append(indented("and \(entry.words.count - Self.mostWords) more")) }
         if let pixels = entry.pixels { lines.append(indented(cells == 1 ? pixels : "\(entry.cluster.first.key): \(pixels)")) }
         if let note = entry.note { lines.append(indented(note)) }
+        if source.testCommand != nil { lines += pictures(entry.cluster.first).map { indented("\($0.kind) \(source.shown($0.path))") } }
         if let crop = entry.cluster.crop { lines.append(indented("see \(source.shownFile(crop))")) }
-        return lines + [indented(entry.command)]
+        lines.append(indented(entry.command))
+        if source.testCommand != nil, let accept = entry.accept { lines.append(indented("to accept: " + accept)) }
+        return lines
+    }
+
+    private func pictures(_ cell: CellReport) -> [(kind: String, path: String)] {
+        [("golden", cell.golden), ("candidate", cell.candidate), ("difference", cell.difference)].compactMap { kind, path in
+            path.map { (kind, $0) }
+        }
     }
 
     private func indented(_ text: String) -> String {

@@ -14,7 +14,7 @@ import ProofsheetSnapshots
         let choice = try ClusterChoice(request, dialogue)
         let tools = try RunTools(request)
         let plan = try RunPlan(request, tools)
-        let inputs = RunIdentity(request, plan, tools).inputs
+        let inputs = RunIdentity(request, plan, tools.drawing).inputs
         let output = OutputFolder(path: request.output)
         var accepted: [Acceptance] = []
         try choice.requireCovered(plan.items.map(\.name))

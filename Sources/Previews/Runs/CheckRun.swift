@@ -23,7 +23,7 @@ import ProofsheetViews
         let plan = try RunPlan(request, tools)
         progress.announce(plan.announcement)
         let order = request.configuration.shuffleSeed.map { CellOrder.seeded(UInt64($0)) } ?? .matrix
-        let identity = RunIdentity(request, plan, tools)
+        let identity = RunIdentity(request, plan, tools.drawing)
         let checks = CheckedPreviews(request, plan, inputs: identity.inputs, rasterizer: Rasterizer(fonts: fonts))
         var notes = RunNotes(plan)
         var marks = CellMarks(plan)
@@ -35,14 +35,7 @@ import ProofsheetViews
         } done: { place throws(RunFailure) in
             try checks.close(place)
         }
-        var complaints: [String] = request.isRecordingRefused ? ["Nothing is recorded, because the variable CI is set."] : []
-        let recording = Recording(
-            mode: request.reference == nil ? request.record : .never, output: OutputFolder(path: request.output), inputs: identity.inputs)
-        let reports = checks.reports.map { place, report in
-            let recorded = recording.record(report, in: checks.store(place))
-            if let complaint = recorded.complaint { complaints.append(complaint) }
-            return recorded.report
-        }
+        let recorded = checks.recorded()
         let vanished = request.reference?.vanished(besides: Set(plan.allItems.map(\.name)), isShard: request.shard != nil) ?? []
         let orphans = request.reference == nil && !request.isReference ? try OrphanedGoldens(request, plan).paths : []
         let shard = request.shard.map {
@@ -51,11 +44,11 @@ import ProofsheetViews
                 orphanedFolders: orphans)
         }
         let report = CheckReport(
-            tools: tools.identities, snapshots: reports + vanished, orphanedFolders: shard == nil ? orphans : [], base: request.root.path,
-            inputs: request.typedInputs, revision: request.reference?.revision, shard: shard)
+            tools: tools.drawing.identities, snapshots: recorded.reports + vanished, orphanedFolders: shard == nil ? orphans : [],
+            base: request.root.path, inputs: request.typedInputs, revision: request.reference?.revision, shard: shard)
         var result = try CheckOutput(request).output(report)
-        complaints += notes.lines
-        if !request.isReference { complaints += ToleranceAdvice(request, plan).sentences(reports) }
+        var complaints = recorded.complaints + notes.lines
+        if !request.isReference { complaints += ToleranceAdvice(request, plan).sentences(recorded.reports) }
         if request.configuration.isTwice {
             let sentences = try Steadiness(plan, first: marks, progress: progress).sentences()
             complaints += sentences

@@ -43,10 +43,22 @@ import ProofsheetViews
     }
 
     /// Where a preview's goldens are, or what stands in their place.
-    func store(_ place: Int) -> GoldenStore { GoldenStore(root: request.reference?.root ?? plan.items[place].input.root.path) }
+    private func store(_ place: Int) -> GoldenStore { GoldenStore(root: request.reference?.root ?? plan.items[place].input.root.path) }
 
     /// The report of every closed preview with its place, in the order of the plan.
-    var reports: [(place: Int, report: SnapshotReport)] { closed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+    private var reports: [(place: Int, report: SnapshotReport)] { closed.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+
+    /// The reports with what was made golden of what they tell, and sentences that say why nothing or not everything was.
+    func recorded() -> (reports: [SnapshotReport], complaints: [String]) {
+        var complaints = request.isRecordingRefused ? ["Nothing is recorded, because the variable CI is set."] : []
+        let recording = Recording(mode: request.reference == nil ? request.record : .never, output: output, inputs: inputs)
+        let reports = reports.map { place, report in
+            let recorded = recording.record(report, in: store(place))
+            if let complaint = recorded.complaint { complaints.append(complaint) }
+            return recorded.report
+        }
+        return (reports, complaints)
+    }
 
     private func openIfNeeded(_ place: Int) throws(RunFailure) {
         guard open[place] == nil else { return }

@@ -1,9 +1,12 @@
+import Foundation
 import ProofsheetSnapshots
 
 /// Goldens that no preview and matrix of a run stands behind, although the run covers where they came from.
 ///
 /// All sources together cover the whole store; a named file covers the goldens that were made of its previews, a named folder
-/// those of the files below it. Filters judge what they name: a preview its goldens, a trait the cells that have it.
+/// those of the files below it. Filters judge what they name: a preview its goldens, a trait the cells that have it. Goldens of views that
+/// a test suite expects are that suite's, as long as its file is there; what is linked into a test program covers the files of its
+/// previews, and goldens whose file is gone.
 struct OrphanedGoldens {
     /// Some leftovers of one project.
     struct Group {
@@ -34,12 +37,14 @@ struct OrphanedGoldens {
             var (paths, whole): ([String], [String]) = ([], [])
             for path in try RunFailure.attempt({ () throws(SnapshotError) in try store.paths() })
             where !own.contains(path) && Self.isMeant(path, request.configuration) {
+                let golden = store.manifest(ofPath: path)
+                if let source = golden?.source, Self.isOfTests(root.path + "/" + source) { continue }
                 if request.coversAllSources, request.isUnfiltered {
                     paths.append(path)
                     whole.append(path)
                     continue
                 }
-                guard let golden = store.manifest(ofPath: path), Self.isNamed(golden, request),
+                guard let golden, Self.isNamed(golden, request),
                     request.coversAllSources || golden.source.map({ Self.covers(inputs, root, $0) }) == true
                 else { continue }
                 let keys = golden.cells.keys.sorted()
@@ -49,6 +54,25 @@ struct OrphanedGoldens {
             if !paths.isEmpty { groups.append(Group(root: root, paths: paths, wholePaths: whole)) }
         }
         self.groups = groups
+    }
+
+    /// The leftovers of a project whose previews are linked into this program.
+    init(linked plan: RunPlan, _ request: RunRequest) throws(RunFailure) {
+        let root = request.root
+        let planned = Set(plan.allItems.map(\.name.path))
+        let files = Set(plan.allItems.map { $0.input.source(of: $0.preview) })
+        let store = GoldenStore(root: root.path)
+        let left = try RunFailure.attempt { () throws(SnapshotError) in try store.paths() }.filter {
+            !planned.contains($0) && Self.isMeant($0, request.configuration)
+        }
+        let paths = left.filter { path in
+            guard let source = store.manifest(ofPath: path)?.source else { return false }
+            guard let bytes = FileManager.default.contents(atPath: root.path + "/" + source) else { return true }
+            // A preview inside conditions may be one that only the tool compiles.
+            let isHidden = HiddenPreview.first(in: SourceFile(path: source, bytes: Array(bytes))) != nil
+            return files.contains(source) && !isHidden && !Self.isOfTests(root.path + "/" + source)
+        }
+        groups = paths.isEmpty ? [] : [Group(root: root, paths: paths, wholePaths: paths)]
     }
 
     /// Removes those that are covered with every cell, and returns their paths below `Snapshots`.
@@ -71,6 +95,11 @@ struct OrphanedGoldens {
 
     private static func isNamed(_ golden: Golden, _ request: RunRequest) -> Bool {
         request.configuration.filters.names(suite: golden.suite, preview: golden.preview)
+    }
+
+    /// Whether a file is there and has expectations of a test suite in it.
+    private static func isOfTests(_ file: String) -> Bool {
+        FileManager.default.contents(atPath: file).map { $0.range(of: Data("ProofsheetTesting".utf8)) != nil } ?? false
     }
 
     private static func covers(_ inputs: [String], _ root: ProjectRoot, _ source: String) -> Bool {

@@ -5,7 +5,7 @@ import ProofsheetSnapshots
 struct RunIdentity {
     let inputs: RunInputs
 
-    init(_ request: RunRequest, _ plan: RunPlan, _ tools: RunTools) {
+    init(_ request: RunRequest, _ plan: RunPlan, _ tools: DrawingTools) {
         var source = ""
         for item in plan.allItems {
             for file in item.input.sources.files {

@@ -28,9 +28,15 @@ struct RunPlan {
 
     /// Compiles the inputs and enumerates the cells of their previews.
     init(_ request: RunRequest, _ tools: RunTools) throws(RunFailure) {
+        var inputs: [LoadedInput] = []
+        for path in request.inputs { inputs.append(try tools.load(path)) }
+        try self.init(request, inputs)
+    }
+
+    /// Enumerates the cells of the previews of inputs.
+    init(_ request: RunRequest, _ inputs: [LoadedInput]) throws(RunFailure) {
         var items: [Item] = []
-        for path in request.inputs {
-            let input = try tools.load(path)
+        for input in inputs {
             for preview in input.catalogue.previews { items.append(try Self.item(input, preview, request)) }
         }
         allItems = items
@@ -52,12 +58,24 @@ struct RunPlan {
         }
     }
 
+    /// The plan with the previews of that name alone, as a filter has it.
+    func choosing(_ preview: String) throws(RunFailure) -> RunPlan {
+        var plan = self
+        plan.items = items.filter { Filters.names(preview, suite: $0.preview.suite, preview: $0.preview.name) }
+        if plan.items.isEmpty { throw Self.unknown(preview, items) }
+        return plan
+    }
+
     private static func chosen(_ items: [Item], _ request: RunRequest) throws(RunFailure) -> [Item] {
         guard let preview = request.configuration.filters.preview else { return items }
         let chosen = items.filter { request.configuration.filters.names(suite: $0.preview.suite, preview: $0.preview.name) }
         guard chosen.isEmpty, try isKnownOtherwise(items, request) == false else { return chosen }
+        throw unknown(preview, items)
+    }
+
+    private static func unknown(_ preview: String, _ items: [Item]) -> RunFailure {
         let meant = Nearest(items.map(\.title)).name(to: preview).map { " Did you mean \($0)?" } ?? ""
-        throw RunFailure("There is no preview \(preview).\(meant) Run proofsheet list for the list.", exitCode: .usage)
+        return RunFailure("There is no preview \(preview).\(meant) Run proofsheet list for the list.", exitCode: .usage)
     }
 
     /// Whether the previews that are asked for left something behind that can be told of.

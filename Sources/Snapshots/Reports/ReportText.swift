@@ -4,17 +4,19 @@ package struct ReportText {
     private let isColored: Bool
     private let limit: Int
     private let entries: [String]?
+    private let accepting: String
     private let shown: (String) -> String
 
     /// With colours for a terminal; of each outcome at most `limit` cells of a preview are listed.
     ///
-    /// Entries are lines that take the place of the lists of cells that failed or differ. `shown` makes a path of the report one that
+    /// Entries are lines that take the place of the lists of cells that failed or differ. `accepting` is the command that accepts. `shown` makes a path of the report one that
     /// can be opened from the current folder.
     package init(
         _ report: CheckReport, isColored: Bool = false, limit: Int = 20, entries: [String]? = nil,
-        shown: @escaping (String) -> String = { $0 }
+        accepting: String = "proofsheet accept", shown: @escaping (String) -> String = { $0 }
     ) {
         self.entries = entries
+        self.accepting = accepting
         self.report = report
         self.isColored = isColored
         self.limit = max(limit, 1)
@@ -44,7 +46,7 @@ package struct ReportText {
         var lines = ["\(snapshot.name): \(counts(snapshot.count))"]
         if !snapshot.hasGolden {
             let fresh = snapshot.cells.count { $0.outcome == .missing && $0.recorded != true }
-            let words = report.range.map { "new since \($0.baseWords): " } ?? "no golden yet; proofsheet accept would add "
+            let words = report.range.map { "new since \($0.baseWords): " } ?? "no golden yet; \(accepting) would add "
             if fresh > 0 { lines.append("  " + words + Self.cells(fresh)) }
         }
         if let range = report.range, snapshot.isVanished { lines.append("  vanished since \(range.baseWords)") }
