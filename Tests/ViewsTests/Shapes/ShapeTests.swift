@@ -74,7 +74,7 @@ import Testing
 
     @Test(
         "a corner without end is as large as half a side, and one that is no number is none",
-        arguments: [(CGFloat.infinity, 20), (.nan, 0), (8, 8)])
+        arguments: [(.infinity, 20), (.nan, 0), (8, 8)] as [(CGFloat, CGFloat)])
     func corners(radius: CGFloat, found: CGFloat) throws {
         let view = Color.red.frame(width: 40, height: 40).clipShape(RoundedRectangle(cornerRadius: radius))
         let clips = try render(view, width: 40, height: 40).list.items.compactMap { item -> Outline? in
