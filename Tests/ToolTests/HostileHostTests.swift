@@ -75,13 +75,13 @@ struct HostileHostTests {
         let source = Self.source.replacing("ESCAPED", with: escaped.path)
         try FileManager.default.createDirectory(at: folder.url.appendingPathComponent("Sources"), withIntermediateDirectories: true)
         try Data(source.utf8).write(to: folder.url.appendingPathComponent("Sources/Bad.swift"))
-        let words = ["check", "--json", "--device", "iphone-16", "--category", "L", "--cell-seconds", "2", "--cell-megabytes", "800"]
+        let words = ["check", "--json", "--device", "iphone-16", "--category", "L", "--cell-seconds", "8", "--cell-megabytes", "800"]
         let run = try ToolRun(words, in: folder, environment: Miniature.environment)
         #expect(run.code == 1)
         let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
         var found: [String: [String]] = [:]
         for snapshot in report.snapshots { found[snapshot.name.preview] = snapshot.cells.map { $0.reason ?? $0.outcome } }
-        let (slow, given) = ("The preview took longer than 2 s.", "Not tried, because of other cells of this preview: ")
+        let (slow, given) = ("The preview took longer than 8 s.", "Not tried, because of other cells of this preview: ")
         #expect(found.count == 16)
         #expect(found["Good"] == ["missing", "missing"])
         #expect(found["Moves"] == ["missing", "missing"])

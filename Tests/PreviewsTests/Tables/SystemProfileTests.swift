@@ -68,7 +68,7 @@ struct SystemProfileTests {
     func keys() throws {
         let endings = [
             "Height", "height", "Width", "width", "Radius", "radius", "Inset", "Gap", "Size", "Weight", "spacing",
-            "minLength", "default", "margin", "Margin", "IsUppercase", "isUppercase", "textSize",
+            "minLength", "default", "margin", "Margin", "IsUppercase", "isUppercase", "IsScaled", "textSize",
         ]
         for key in try Tables.profile(for: .ios18).metricKeys {
             let parts = key.split(separator: ".")

@@ -26,6 +26,7 @@ struct GreetingsPackage {
     /// Copies what changed, so that only that is compiled again, and removes what earlier runs left.
     private static func update(_ folder: URL) throws {
         let manager = FileManager.default
+        try manager.createDirectory(at: folder, withIntermediateDirectories: true)
         let wanted = try manager.subpathsOfDirectory(atPath: fixture.path)
         for path in (try? manager.subpathsOfDirectory(atPath: folder.path)) ?? [] where !wanted.contains(path) {
             try? manager.removeItem(at: folder.appendingPathComponent(path))
