@@ -12,6 +12,7 @@ package struct ReportSource: Sendable {
     /// The command that runs a test suite's expectation again, nil for what the tool checks.
     let testCommand: String?
     private let snapshots: [SnapshotName: SnapshotReport]
+    private let sizeClasses: [SnapshotName: TriedSizeClasses]
 
     package init(
         _ report: CheckReport, devices: DeviceTable, output: String, testCommand: String? = nil,
@@ -24,6 +25,7 @@ package struct ReportSource: Sendable {
         self.output = output
         self.shown = shown
         snapshots = Dictionary(report.snapshots.map { ($0.name, $0) }) { first, _ in first }
+        sizeClasses = snapshots.mapValues(TriedSizeClasses.init)
     }
 
     /// The report of a run.
@@ -63,8 +65,9 @@ package struct ReportSource: Sendable {
     func snapshot(_ name: SnapshotName) -> SnapshotReport? { snapshots[name] }
 
     func command(_ cell: CellReport, of snapshot: SnapshotReport) -> String {
-        testCommand
-            ?? CellCommand(cell, of: snapshot, inputs: report.inputs, revision: report.revision).line
+        if let testCommand { return testCommand }
+        let tried = sizeClasses[snapshot.name] ?? TriedSizeClasses(snapshot)
+        return CellCommand(cell, of: snapshot, trying: tried, inputs: report.inputs, revision: report.revision).line
     }
 
     private func entry(_ cluster: Cluster) -> Entry? {

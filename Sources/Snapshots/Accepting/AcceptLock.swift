@@ -6,7 +6,8 @@ import Foundation
 final class AcceptLock {
     private var descriptors: [Int32] = []
 
-    /// Takes the lock file of an output folder and the folder above the goldens, or throws at once where another accept has one.
+    /// Takes the lock file of an output folder and the folder above the goldens, or throws where another accept has one and keeps it for
+    /// a fifth of a second.
     init(_ output: OutputFolder, store: GoldenStore) throws(SnapshotError) {
         try output.make("")
         let path = output.path + "/accept.lock"
@@ -17,8 +18,17 @@ final class AcceptLock {
     private func take(_ path: String, _ descriptor: Int32) throws(SnapshotError) {
         guard descriptor >= 0 else { throw .unwritable(path: path, code: errno) }
         descriptors.append(descriptor)
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .busy(lock: path) }
+        // A program that this process is just starting has the descriptor, and the lock with it, until it is a program of its own.
+        for _ in 0..<Self.tries {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
+            usleep(Self.pause)
+        }
+        throw .busy(lock: path)
     }
+
+    private static let tries = 20
+    /// In millionths of a second.
+    private static let pause: UInt32 = 10_000
 
     deinit { for descriptor in descriptors { close(descriptor) } }
 }

@@ -8,7 +8,7 @@ import Testing
     func traits() throws {
         let snapshot = try SampleReport.snapshot(SampleReport.cells())
         #expect(
-            CellCommand(snapshot.cells[3], of: snapshot, inputs: ["Sources/My Views"]).line
+            CellCommand(snapshot.cells[3], of: snapshot, trying: TriedSizeClasses(snapshot), inputs: ["Sources/My Views"]).line
                 == "proofsheet check 'Sources/My Views' --preview Rows/Row --matrix review --device iphone-se-3 --category accessibilityLarge --scheme dark"
         )
     }
@@ -31,8 +31,11 @@ import Testing
         }
         let axes = [SnapshotAxis(name: "device", traits: ["iphone-16"])]
         let forced = try SampleReport.snapshot([cell("compact"), cell("regular")], axes: axes)
-        #expect(CellCommand(forced.cells[1], of: forced, inputs: []).words.suffix(2) == ["--size-class", "regular-regular"])
+        #expect(
+            CellCommand(forced.cells[1], of: forced, trying: TriedSizeClasses(forced), inputs: []).words.suffix(2) == [
+                "--size-class", "regular-regular",
+            ])
         let derived = try SampleReport.snapshot([cell("compact")], axes: axes)
-        #expect(!CellCommand(derived.cells[0], of: derived, inputs: []).words.contains("--size-class"))
+        #expect(!CellCommand(derived.cells[0], of: derived, trying: TriedSizeClasses(derived), inputs: []).words.contains("--size-class"))
     }
 }
