@@ -2,7 +2,7 @@ import Foundation
 import ProofsheetLayout
 
 /// A node that takes what it is offered and makes its content once its size and place are known.
-final class DeferredContent: NodeBehavior {
+final class DeferredContent: FillingBehavior {
     private let alignment: Alignment
     private let make: (LayoutNode) -> [LayoutNode]
     private var madeFor: CGRect?
@@ -11,14 +11,6 @@ final class DeferredContent: NodeBehavior {
         self.alignment = alignment
         self.make = make
     }
-
-    func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-
-    func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
-
-    func explicitAlignment(
-        _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, of node: LayoutNode
-    ) -> CGFloat? { nil }
 
     func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
         if madeFor != node.frame {

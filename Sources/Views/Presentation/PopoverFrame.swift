@@ -42,7 +42,7 @@ nonisolated struct UnnamedCard<Content: View>: ComposedView {
 }
 
 /// Puts a card below a view, or above it where there is more room, inside the window by 10 points [assumed].
-final class PopoverRule: NodeBehavior {
+final class PopoverRule: FillingBehavior {
     private let anchor: LayoutNode?
     private let arrow, gap: CGFloat
     private var isBelow = true
@@ -55,14 +55,6 @@ final class PopoverRule: NodeBehavior {
         self.arrow = arrow
         self.gap = gap
     }
-
-    func size(_ proposal: ProposedViewSize, of node: LayoutNode) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-
-    func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
-
-    func explicitAlignment(
-        _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, of node: LayoutNode
-    ) -> CGFloat? { nil }
 
     func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
         guard let child = node.children.first else { return }
