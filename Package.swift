@@ -54,7 +54,9 @@ let package = Package(
         // Programs.
         .executableTarget(
             name: "proofsheet",
-            dependencies: ["ProofsheetPreviews", "ProofsheetSnapshots", "ProofsheetViews", "ProofsheetDrawing", "ProofsheetPNG"]),
+            dependencies: [
+                "ProofsheetPreviews", "ProofsheetSnapshots", "ProofsheetViews", "ProofsheetDrawing", "ProofsheetPNG", "CProofsheetMemory",
+            ]),
         .executableTarget(name: "proofsheet-host", dependencies: ["CHostProcess"]),
         .executableTarget(
             name: "Benchmarks",
@@ -72,6 +74,7 @@ let package = Package(
         .target(name: "CPreviewDiscovery"),
         .target(name: "CFixedClock"),
         .target(name: "CHostProcess"),
+        .target(name: "CProofsheetMemory", path: "Sources/CMemory"),
         .target(name: "CTestHost", dependencies: ["CHostProcess"]),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),

@@ -1,3 +1,4 @@
+import Foundation
 import ProofsheetDrawing
 
 extension Bitmap {
@@ -23,21 +24,15 @@ extension Bitmap {
         let size = withAlpha ? 4 : 3
         let total = (width * size + 1) * height
         return [UInt8](unsafeUninitializedCapacity: total) { target, count in
-            bytes.withUnsafeBufferPointer { source in
-                guard var to = target.baseAddress, var from = source.baseAddress else { return }
-                for _ in 0..<height {
-                    to[0] = 0
-                    to += 1
+            bytes.withUnsafeBytes { source in
+                guard let to = target.baseAddress, let from = source.baseAddress else { return }
+                for y in 0..<height {
+                    let (row, pixels) = (UnsafeMutableRawPointer(to + y * (width * size + 1)), from + y * width * 4)
+                    row.storeBytes(of: 0, as: UInt8.self)
                     if withAlpha {
-                        to.update(from: from, count: width * 4)
-                        to += width * 4
-                        from += width * 4
-                        continue
-                    }
-                    for _ in 0..<width {
-                        (to[0], to[1], to[2]) = (from[0], from[1], from[2])
-                        to += 3
-                        from += 4
+                        (row + 1).copyMemory(from: pixels, byteCount: width * 4)
+                    } else {
+                        Self.narrow(pixels, width, into: row + 1)
                     }
                 }
             }
@@ -45,27 +40,41 @@ extension Bitmap {
         }
     }
 
-    /// The bitmap of unfiltered rows, nil where their length is wrong or one of them is filtered.
-    init?(unfilteredRows rows: [UInt8], width: Int, height: Int, bytesPerPixel: Int) {
-        let rowLength = width * bytesPerPixel + 1
-        guard rows.count == rowLength * height,
-            stride(from: 0, to: rows.count, by: rowLength).allSatisfy({ rows[$0] == 0 })
-        else { return nil }
-        let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
-            rows.withUnsafeBufferPointer { source in
-                guard var to = target.baseAddress, var from = source.baseAddress else { return }
-                for _ in 0..<height {
-                    from += 1
-                    for _ in 0..<width {
-                        let alpha = bytesPerPixel == 4 ? from[3] : 0xFF
-                        (to[0], to[1], to[2], to[3]) = (from[0], from[1], from[2], alpha)
-                        to += 4
-                        from += bytesPerPixel
+    /// The bitmap of unfiltered rows.
+    init?(_ rows: UnfilteredRows) {
+        let bytes = [UInt8](unsafeUninitializedCapacity: rows.width * rows.height * 4) { target, count in
+            rows.bytes.withUnsafeBytes { source in
+                guard let to = target.baseAddress, let from = source.baseAddress else { return }
+                for y in 0..<rows.height { rows.copy(y, of: from, into: UnsafeMutableRawPointer(to + y * rows.width * 4)) }
+            }
+            count = rows.width * rows.height * 4
+        }
+        self.init(width: rows.width, height: rows.height, bytes: bytes)
+    }
+
+    /// Whether the rows hold these pixels, found without a second bitmap.
+    func isEqual(to rows: UnfilteredRows) -> Bool {
+        guard (rows.width, rows.height) == (width, height) else { return false }
+        let length = width * 4
+        return withUnsafeTemporaryAllocation(byteCount: length, alignment: 16) { room in
+            rows.bytes.withUnsafeBytes { source in
+                bytes.withUnsafeBytes { pixels in
+                    guard let room = room.baseAddress, let from = source.baseAddress, let own = pixels.baseAddress else { return false }
+                    return (0..<height).allSatisfy { y in
+                        rows.copy(y, of: from, into: room)
+                        return memcmp(room, own + y * length, length) == 0
                     }
                 }
             }
-            count = width * height * 4
         }
-        self.init(width: width, height: height, bytes: bytes)
+    }
+
+    /// Takes the alpha from a row's pixels.
+    private static func narrow(_ pixels: UnsafeRawPointer, _ width: Int, into row: UnsafeMutableRawPointer) {
+        // Four bytes at once, of which the next pixel writes over the last, so the last pixel of a row is written by itself.
+        for x in 0..<width - 1 {
+            row.storeBytes(of: pixels.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self), toByteOffset: x * 3, as: UInt32.self)
+        }
+        (row + (width - 1) * 3).copyMemory(from: pixels + (width - 1) * 4, byteCount: 3)
     }
 }

@@ -16,7 +16,7 @@ enum GoldenCompression {
     }
 
     /// The unpacked bytes, nil where the input is no zlib stream of exactly that many.
-    static func unpacked(_ packed: [UInt8], count expected: Int) -> [UInt8]? {
+    static func unpacked(_ packed: ArraySlice<UInt8>, count expected: Int) -> [UInt8]? {
         guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
         defer { libdeflate_free_decompressor(decompressor) }
         var outcome = LIBDEFLATE_BAD_DATA

@@ -8,23 +8,36 @@ import ProofsheetDrawing
 package enum PNGDecoder {
     /// The picture in the bytes of a whole file.
     package static func decode(_ file: [UInt8]) throws(PNGError) -> Bitmap {
+        let chunks = try chunks(file)
+        if let rows = rows(chunks), let bitmap = Bitmap(rows) { return bitmap }
+        guard let bitmap = general(file, chunks.header) else { throw .damagedPixels }
+        return bitmap
+    }
+
+    /// Whether a whole file is a picture of exactly these pixels; for files of our own kind that takes half the time of `decode`.
+    package static func isPicture(_ file: [UInt8], of bitmap: Bitmap) throws(PNGError) -> Bool {
+        let chunks = try chunks(file)
+        guard (chunks.header.width, chunks.header.height) == (bitmap.width, bitmap.height) else { return false }
+        if let rows = rows(chunks) { return bitmap.isEqual(to: rows) }
+        return try decode(file) == bitmap
+    }
+
+    private static func chunks(_ file: [UInt8]) throws(PNGError) -> PNGChunks {
         let chunks = try PNGChunks(file)
         let header = chunks.header
         guard PNGLimits.allow(width: header.width, height: header.height) else {
             throw .tooLarge(width: header.width, height: header.height)
         }
-        if let bitmap = unfiltered(chunks) { return bitmap }
-        guard let bitmap = general(file, header) else { throw .damagedPixels }
-        return bitmap
+        return chunks
     }
 
-    private static func unfiltered(_ chunks: PNGChunks) -> Bitmap? {
+    private static func rows(_ chunks: PNGChunks) -> UnfilteredRows? {
         let header = chunks.header
         guard let size = header.bytesPerPixel, !chunks.changesColors else { return nil }
-        let packed = Array(chunks.pixels.joined())
+        let packed = chunks.pixels.count == 1 ? chunks.pixels[0] : Array(chunks.pixels.joined())[...]
         let count = (header.width * size + 1) * header.height
         guard let rows = GoldenCompression.unpacked(packed, count: count) else { return nil }
-        return Bitmap(unfilteredRows: rows, width: header.width, height: header.height, bytesPerPixel: size)
+        return UnfilteredRows(rows, width: header.width, height: header.height, bytesPerPixel: size)
     }
 
     // The simplified interface of libpng catches its own long jumps, which must never cross Swift frames.

@@ -121,7 +121,7 @@ struct ConventionsTests {
                     "CTestHost",
                 ]
             ),
-            ("proofsheet", ["Foundation", "Synchronization", "ProofsheetPreviews", "ProofsheetViews"]),
+            ("proofsheet", ["CProofsheetMemory", "Foundation", "Synchronization", "ProofsheetPreviews", "ProofsheetViews"]),
         ])
     func walls(target: String, allowed: [String]) {
         let crossing = sources.filter { $0.target == target }.flatMap { file in

@@ -81,4 +81,37 @@ import Testing
         let bitmap = try Samples.bitmap(4, 4)
         #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap) + [1, 2, 3]) == bitmap)
     }
+
+    // Widths of 1 and 2 have no pixel, and one, that is read together with the next.
+    @Test("a file is a picture of exactly its pixels", arguments: [1, 2, 3, 20], [UInt8(255), 254])
+    func isPicture(width: Int, alpha: UInt8) throws {
+        let bitmap = try Samples.bitmap(width, 2) { _ in alpha }
+        let file = try PNGEncoder(.golden).encode(bitmap)
+        #expect(try PNGDecoder.isPicture(file, of: bitmap))
+        for place in bitmap.bytes.indices {
+            var bytes = bitmap.bytes
+            bytes[place] ^= 1
+            #expect(try !PNGDecoder.isPicture(file, of: #require(Bitmap(width: width, height: 2, bytes: bytes))), "byte \(place)")
+        }
+        #expect(try !PNGDecoder.isPicture(file, of: Samples.bitmap(2, width) { _ in alpha }) || width == 2)
+    }
+
+    @Test("a file of another kind is a picture of its pixels too", arguments: cases)
+    func isForeignPicture(_ sample: Case) throws {
+        let file = try Samples.base64(sample.file)
+        #expect(try PNGDecoder.isPicture(file, of: PNGDecoder.decode(file)))
+        let other = sample.bytes.map { $0 ^ 1 }
+        let bitmap = try #require(Bitmap(width: sample.width, height: sample.bytes.count / 4 / sample.width, bytes: other))
+        #expect(try !PNGDecoder.isPicture(file, of: bitmap))
+    }
+
+    @Test("a damaged file is no picture of anything")
+    func isNoPicture() throws {
+        let bitmap = try Samples.bitmap(4, 4)
+        let file = try PNGEncoder(.golden).encode(bitmap)
+        #expect(throws: PNGError.truncated) { try PNGDecoder.isPicture(Array(file.dropLast(20)), of: bitmap) }
+        #expect(throws: PNGError.damagedPixels) {
+            try PNGDecoder.isPicture(Samples.file(width: 4, height: 4, pixels: [1, 2, 3]), of: bitmap)
+        }
+    }
 }

@@ -19,6 +19,9 @@ package struct Cluster: Equatable, Sendable {
     /// All cells, preview by preview.
     package var cells: [CellReport] { parts.flatMap(\.cells) }
 
+    /// How many cells there are, without an array of them.
+    package var count: Int { parts.reduce(0) { $0 + $1.cells.count } }
+
     /// The preview whose cell stands for all.
     package var name: SnapshotName { parts[0].name }
 

@@ -54,7 +54,7 @@ package struct JUnitReport {
         lines += ChangeWords(cell).phrases.map(\.plain)
         if let comparison = cell.comparison { lines.append(comparison.sentence) }
         if let note = entry.note { lines.append(note) }
-        let cells = entry.cluster.cells.count
+        let cells = entry.cluster.count
         lines.append("Change \(entry.cluster.number)" + (cells > 1 ? ", the same in \(entry.place)" : ""))
         if let crop = entry.cluster.crop { lines.append("See \(source.shownFile(crop))") }
         return (lines + [source.command(cell, of: snapshot)]).joined(separator: "\n")

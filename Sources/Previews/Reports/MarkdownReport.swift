@@ -37,7 +37,7 @@ package struct MarkdownReport {
     private func block(_ entry: ReportSource.Entry) -> String {
         let cluster = entry.cluster
         let headline = entry.headline.text(words: Self.escaped, name: Self.code)
-        let place = cluster.cells.count == 1 ? Self.code(entry.place) : Self.escaped(entry.place)
+        let place = cluster.count == 1 ? Self.code(entry.place) : Self.escaped(entry.place)
         var lines = ["### \(cluster.number). \(headline)", ""]
         lines.append(
             ["**\(cluster.outcome.rawValue)**", Self.code(entry.title), place].joined(separator: " · "))

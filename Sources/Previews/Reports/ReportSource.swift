@@ -4,6 +4,8 @@ import ProofsheetSnapshots
 package struct ReportSource: Sendable {
     package let report: CheckReport
     package let clusters: Clusters
+    /// One for each cluster, in their order.
+    private(set) var entries: [Entry] = []
     let names: TraitNames
     /// The output folder as paths of the report begin.
     let output: String
@@ -26,6 +28,7 @@ package struct ReportSource: Sendable {
         self.shown = shown
         snapshots = Dictionary(report.snapshots.map { ($0.name, $0) }) { first, _ in first }
         sizeClasses = snapshots.mapValues(TriedSizeClasses.init)
+        entries = clusters.all.compactMap(entry)
     }
 
     /// The report of a run.
@@ -41,7 +44,7 @@ package struct ReportSource: Sendable {
     func shownFile(_ path: String) -> String { shown(output + "/" + path) }
 
     /// What an entry of any report says about a change.
-    struct Entry {
+    struct Entry: Sendable {
         let cluster: Cluster
         let title: String
         /// The change in a few words.
@@ -59,8 +62,6 @@ package struct ReportSource: Sendable {
         /// The command that accepts the change, nil where that is refused.
         let accept: String?
     }
-
-    var entries: [Entry] { clusters.all.compactMap(entry) }
 
     func snapshot(_ name: SnapshotName) -> SnapshotReport? { snapshots[name] }
 
@@ -90,7 +91,7 @@ package struct ReportSource: Sendable {
         let told = spreads.prefix(Self.mostPreviews).map { "\($0.name.suite)/\($0.name.preview): \($0.words)" }
         let rest = spreads.count - told.count
         return
-            "\(cluster.cells.count) cells of \(spreads.count) previews (\(told.joined(separator: "; "))\(rest > 0 ? "; and \(rest) more" : ""))"
+            "\(cluster.count) cells of \(spreads.count) previews (\(told.joined(separator: "; "))\(rest > 0 ? "; and \(rest) more" : ""))"
     }
 
     private static let mostPreviews = 3

@@ -20,7 +20,7 @@ struct TerminalReport {
     }
 
     func lines(_ entry: ReportSource.Entry) -> [String] {
-        let cells = entry.cluster.cells.count
+        let cells = entry.cluster.count
         var lines = ["\(entry.cluster.number). \(entry.title) \(entry.cluster.outcome.rawValue), \(entry.place): \(entry.headline.plain)"]
         if let reason = entry.cluster.first.reason { lines.append(indented(reason)) }
         lines += entry.words.prefix(Self.mostWords).map { indented($0.plain) }

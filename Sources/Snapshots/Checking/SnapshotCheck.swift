@@ -60,11 +60,17 @@ package struct SnapshotCheck {
         }
         do {
             var bitmap: Bitmap?
-            let pixels = try shelf.take(fingerprint, cell: key) {
-                let made = try picture()
-                bitmap = made
-                return made
-            }
+            let pixels = try shelf.take(
+                fingerprint, cell: key,
+                expected: { bitmap in
+                    guard let facts, let name = old?.picture else { return nil }
+                    return try store.isPicture(name, of: plan.name, facts: facts, equalTo: bitmap) ? facts.pixels : nil
+                },
+                draw: {
+                    let made = try picture()
+                    bitmap = made
+                    return made
+                })
             var cell = CheckedCell(outcome: old == nil ? .missing : .differs, fingerprint: fingerprint, pixels: pixels.hash)
             try shelf.note(pixels.hash, size: pixels.size, position: position, tree: tree)
             if let facts, let name = old?.picture {
