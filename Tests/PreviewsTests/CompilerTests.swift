@@ -55,6 +55,16 @@ import Testing
         #expect(try UserCode(source + " ", file: "Once.swift").library != first)
     }
 
+    @Test("The toolchain's own modules are compiled once for all projects")
+    func moduleCache() throws {
+        let folder = try TemporaryFolder()
+        let runtime = try #require(Runtime.besideProgram)
+        let compiler = Compiler(toolchain: try #require(Toolchain.running), runtime: runtime, scratch: folder.path + "/scratch")
+        let source = SourceFile(path: "Own.swift", bytes: Array("import SwiftUI\n#Preview { EmptyView() }".utf8))
+        _ = try compiler.library(of: SourceSet(input: "Own.swift", files: [source]))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/scratch") == ["modules"])
+    }
+
     @Test("Two files of one name are one module")
     func sameNames() throws {
         let files = [

@@ -60,7 +60,7 @@ package struct Compiler {
         var arguments = ["-emit-library", "-parse-as-library", "-Onone", "-suppress-warnings", "-module-name", module]
         // Excerpts of the other style are numbered by the lines of the copy, which begins with a line of its own.
         arguments += ["-diagnostic-style", "llvm"]
-        arguments += ["-swift-version", options.languageMode, "-module-cache-path", scratch + "/module-cache"]
+        arguments += ["-swift-version", options.languageMode, "-module-cache-path", moduleCache]
         arguments += options.definitions.flatMap { ["-D", $0] }
         arguments += ["-I", runtime.modules, "-L", runtime.folder, "-lProofsheetRuntime"]
         arguments += ["-Xlinker", "-rpath", "-Xlinker", runtime.folder]
@@ -77,6 +77,12 @@ package struct Compiler {
             throw .compilerMissing(path: toolchain.compiler)
         }
         guard result.status == .exited(0) else { throw rejection(result) }
+    }
+
+    /// The toolchain's own modules in the compiler's form. They are the same for all projects and take most of the time of a first
+    /// compilation, so they lie beside the runtime where that may be written to.
+    private var moduleCache: String {
+        FileManager.default.isWritableFile(atPath: runtime.folder) ? runtime.moduleCache : scratch + "/module-cache"
     }
 
     private func rejection(_ result: Command.Result) -> CompilationError {

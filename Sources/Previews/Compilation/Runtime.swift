@@ -17,6 +17,8 @@ package struct Runtime: Equatable, Sendable {
     package var modules: String { folder + "/Modules" }
     package var plugin: String { folder + "/PreviewMacros-tool" }
     package var host: String { folder + "/proofsheet-host" }
+    /// Where SwiftPM keeps the toolchain's modules.
+    var moduleCache: String { folder + "/ModuleCache" }
     /// The library that fixes a host's clock and random numbers.
     package var clock: String { folder + "/libProofsheetClock.so" }
 

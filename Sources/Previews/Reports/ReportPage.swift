@@ -25,14 +25,14 @@ package struct ReportPage {
         bytes = Self.page(data, builder.pictures)
     }
 
-    private static func page(_ data: String, _ pictures: PagePictures) -> [UInt8] {
+    private static func page(_ data: [UInt8], _ pictures: PagePictures) -> [UInt8] {
         let (body, style, script) = (text(proofsheet_page_body()), text(proofsheet_page_style()), text(proofsheet_page_script()))
         // Nothing but the style and the script below may run or apply, even if a name should ever slip through as markup.
         let policy = [
             "default-src 'none'", "img-src data: file: 'self'", "style-src '\(hash(style))'", "script-src '\(hash(script))'",
             "base-uri 'none'", "form-action 'none'",
         ]
-        var page = """
+        let head = """
             <!doctype html>
             <html lang="en">
             <meta charset="utf-8">
@@ -41,30 +41,40 @@ package struct ReportPage {
             <title>Proofsheet</title>
             <style>\(style)</style>
             \(body)
-            <script type="application/json" id="data">\(data)</script>
-            <script>\(script)</script>
-
+            <script type="application/json" id="data">
             """
+        // In bytes and in place: a page may be as large as all else that a run holds.
+        var page = Array(head.utf8)
+        page += data
+        page += "</script>\n<script>\(script)</script>\n".utf8
         for (number, base64) in pictures.held.sorted(by: { $0.key < $1.key }) {
-            page += "<script type=\"text/plain\" id=\"picture-\(number)\">\(base64)</script>\n"
+            page += "<script type=\"text/plain\" id=\"picture-\(number)\">".utf8
+            page += base64.utf8
+            page += "</script>\n".utf8
         }
-        return Array(page.utf8) + Array("</html>\n".utf8)
+        page += "</html>\n".utf8
+        return page
     }
 
     /// JSON that can stand in a script element: angle brackets and ampersands, which JSON has only within strings, are spelled by number.
-    static func json(_ data: PageData) -> String {
+    static func json(_ data: PageData) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Strings, whole numbers, finite frames, arrays and dictionaries can always be written.
-        let text = (try? encoder.encode(data)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-        var result = ""
-        result.reserveCapacity(text.utf8.count)
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "<", ">", "&", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
+        let text = (try? encoder.encode(data)) ?? Data("{}".utf8)
+        var result: [UInt8] = []
+        result.reserveCapacity(text.count)
+        for byte in Array(text) {
+            switch byte {
+            case UInt8(ascii: "<"): result += "\\u003c".utf8
+            case UInt8(ascii: ">"): result += "\\u003e".utf8
+            case UInt8(ascii: "&"): result += "\\u0026".utf8
+            // The last bytes of U+2028 and U+2029, which once ended a line of a script.
+            case 0xA8, 0xA9:
+                guard result.suffix(2).elementsEqual([0xE2, 0x80]) else { fallthrough }
+                result.removeLast(2)
+                result += "\\u202\(byte & 15)".utf8
+            default: result.append(byte)
             }
         }
         return result
