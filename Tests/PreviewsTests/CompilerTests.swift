@@ -1,6 +1,7 @@
 import Foundation
-import ProofsheetPreviews
 import Testing
+
+@testable import ProofsheetPreviews
 
 @Suite struct CompilerTests {
     private func message(_ body: () throws -> Void) -> String {
@@ -63,6 +64,19 @@ import Testing
         let source = SourceFile(path: "Own.swift", bytes: Array("import SwiftUI\n#Preview { EmptyView() }".utf8))
         _ = try compiler.library(of: SourceSet(input: "Own.swift", files: [source]))
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/scratch") == ["modules"])
+    }
+
+    @Test("They are found by every name of the folder they lie in, and built anew where that is a copy")
+    func moduleCachePlace() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "a/b")
+        try folder.write("", to: "c/b")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: folder.path + "/a")
+        let (own, link, copy) = (
+            Runtime(folder: folder.path + "/a"), Runtime(folder: folder.path + "/link"), Runtime(folder: folder.path + "/c")
+        )
+        #expect(own.moduleCache == link.moduleCache)
+        #expect(own.moduleCache.split(separator: "/").last != copy.moduleCache.split(separator: "/").last)
     }
 
     @Test("Two files of one name are one module")

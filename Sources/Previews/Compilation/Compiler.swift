@@ -82,7 +82,7 @@ package struct Compiler {
     /// The toolchain's own modules in the compiler's form. They are the same for all projects and take most of the time of a first
     /// compilation, so they lie beside the runtime where that may be written to.
     private var moduleCache: String {
-        FileManager.default.isWritableFile(atPath: runtime.folder) ? runtime.moduleCache : scratch + "/module-cache"
+        FileManager.default.isWritableFile(atPath: runtime.folder) ? runtime.moduleCache : scratch + "/toolchain-modules"
     }
 
     private func rejection(_ result: Command.Result) -> CompilationError {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ProofsheetSnapshots
 
 /// The products of a build of Proofsheet that user code is compiled against and run by.
 package struct Runtime: Equatable, Sendable {
@@ -17,8 +18,12 @@ package struct Runtime: Equatable, Sendable {
     package var modules: String { folder + "/Modules" }
     package var plugin: String { folder + "/PreviewMacros-tool" }
     package var host: String { folder + "/proofsheet-host" }
-    /// Where SwiftPM keeps the toolchain's modules.
-    var moduleCache: String { folder + "/ModuleCache" }
+    /// Where the compiler keeps the toolchain's own modules. It notes where they lie, and refuses them when it finds them at another
+    /// path, so a folder that was moved, or is reached by another name, has another place for them.
+    var moduleCache: String {
+        let path = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+        return "\(path)/proofsheet-modules/\(Fingerprint(of: Array(path.utf8)).hex.prefix(16))"
+    }
     /// The library that fixes a host's clock and random numbers.
     package var clock: String { folder + "/libProofsheetClock.so" }
 
