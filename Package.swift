@@ -9,8 +9,8 @@ let package = Package(
         .library(name: "AdaptiveLayouts", targets: ["AdaptiveLayouts"]),
         .library(name: "ProofsheetTesting", targets: ["ProofsheetTesting"]),
         .library(name: "ProofsheetRuntime", type: .dynamic, targets: ["SwiftUI", "ProofsheetPreviews"]),
-        .library(name: "ProofsheetClock", type: .dynamic, targets: ["CFixedClock"]),
-        .executable(name: "proofsheet", targets: ["proofsheet"]),
+        .library(name: "ProofsheetClock", type: .dynamic, targets: ["CProofsheetFixedClock"]),
+        .executable(name: "proofsheet", targets: ["ProofsheetTool"]),
         .executable(name: "proofsheet-host", targets: ["proofsheet-host"]),
     ],
     targets: [
@@ -19,33 +19,35 @@ let package = Package(
         .target(name: "ProofsheetDrawing", path: "Sources/Drawing"),
         .target(
             name: "ProofsheetViews",
-            dependencies: ["ProofsheetLayout", "ProofsheetDrawing", "PreviewMacros"],
+            dependencies: ["ProofsheetLayout", "ProofsheetDrawing", "ProofsheetMacros"],
             path: "Sources/Views"),
         .target(name: "SwiftUI", dependencies: ["ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
         .target(
-            name: "ProofsheetPNG", dependencies: ["ProofsheetDrawing", "CDeflate", "CISAL", "CPNG"],
+            name: "ProofsheetPNG", dependencies: ["ProofsheetDrawing", "CProofsheetDeflate", "CProofsheetISAL", "CProofsheetPNG"],
             path: "Sources/PNG"),
         .target(
             name: "ProofsheetCairo",
             dependencies: [
-                "ProofsheetDrawing", "CCairo", "CCrypto", "CFreeType", "CFriBidi", "CHarfBuzz", "CPixman",
+                "ProofsheetDrawing", "CProofsheetCairo", "CProofsheetCrypto", "CProofsheetFreeType", "CProofsheetFriBidi",
+                "CProofsheetHarfBuzz", "CProofsheetPixman",
             ],
             path: "Sources/Cairo", linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(
-            name: "ProofsheetSnapshots", dependencies: ["ProofsheetDrawing", "ProofsheetPNG", "CCrypto", "CFolders"],
+            name: "ProofsheetSnapshots", dependencies: ["ProofsheetDrawing", "ProofsheetPNG", "CProofsheetCrypto", "CProofsheetFolders"],
             path: "Sources/Snapshots"),
         .target(
             name: "ProofsheetPreviews",
             dependencies: [
                 "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetCairo", "ProofsheetPNG",
-                "ProofsheetSnapshots", "ProofsheetSyntax", "CPreviewDiscovery", "CReportPage", "CTables", "CCrypto",
+                "ProofsheetSnapshots", "ProofsheetSyntax", "CProofsheetPreviewDiscovery", "CProofsheetReportPage", "CProofsheetTables",
+                "CProofsheetCrypto",
             ],
             path: "Sources/Previews"),
 
         // For the test suites of users.
         .target(
             name: "ProofsheetTesting",
-            dependencies: ["ProofsheetPreviews", "ProofsheetSnapshots", "ProofsheetViews", "CFixedClock", "CTestHost"],
+            dependencies: ["ProofsheetPreviews", "ProofsheetSnapshots", "ProofsheetViews", "CProofsheetFixedClock", "CProofsheetTestHost"],
             path: "Sources/Testing"),
 
         // User code of our own, checked by our own tool.
@@ -53,41 +55,45 @@ let package = Package(
 
         // Programs.
         .executableTarget(
-            name: "proofsheet",
+            name: "ProofsheetTool",
             dependencies: [
                 "ProofsheetPreviews", "ProofsheetSnapshots", "ProofsheetViews", "ProofsheetDrawing", "ProofsheetPNG", "CProofsheetMemory",
-            ]),
-        .executableTarget(name: "proofsheet-host", dependencies: ["CHostProcess"]),
+            ],
+            path: "Sources/proofsheet"),
+        .executableTarget(name: "proofsheet-host", dependencies: ["CProofsheetHostProcess"]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
                 "SwiftUI", "ProofsheetPreviews", "ProofsheetViews", "ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing",
                 "ProofsheetSnapshots",
             ]),
-        .macro(name: "PreviewMacros", dependencies: ["ProofsheetSyntax"]),
+        .macro(name: "ProofsheetMacros", dependencies: ["ProofsheetSyntax"], path: "Sources/PreviewMacros"),
         .target(name: "ProofsheetSyntax", path: "Sources/Syntax"),
 
         // C: data tables, discovery, and a module map for each system library.
-        .target(name: "CFolders"),
-        .target(name: "CTables"),
-        .target(name: "CReportPage", exclude: ["page"]),
-        .target(name: "CPreviewDiscovery"),
-        .target(name: "CFixedClock"),
-        .target(name: "CHostProcess"),
+        .target(name: "CProofsheetFolders", path: "Sources/CFolders"),
+        .target(name: "CProofsheetTables", path: "Sources/CTables"),
+        .target(name: "CProofsheetReportPage", path: "Sources/CReportPage", exclude: ["page"]),
+        .target(name: "CProofsheetPreviewDiscovery", path: "Sources/CPreviewDiscovery"),
+        .target(name: "CProofsheetFixedClock", path: "Sources/CFixedClock"),
+        .target(name: "CProofsheetHostProcess", path: "Sources/CHostProcess"),
         .target(name: "CProofsheetMemory", path: "Sources/CMemory"),
-        .target(name: "CTestHost", dependencies: ["CHostProcess"]),
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-        .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
-        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
-        .systemLibrary(name: "CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
-        .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .target(name: "CProofsheetTestHost", dependencies: ["CProofsheetHostProcess"], path: "Sources/CTestHost"),
+        .systemLibrary(name: "CProofsheetCairo", path: "Sources/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CProofsheetCrypto", path: "Sources/CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+        .systemLibrary(
+            name: "CProofsheetDeflate", path: "Sources/CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(
+            name: "CProofsheetFreeType", path: "Sources/CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CProofsheetFriBidi", path: "Sources/CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+        .systemLibrary(
+            name: "CProofsheetHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CProofsheetISAL", path: "Sources/CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
+        .systemLibrary(name: "CProofsheetPixman", path: "Sources/CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
+        .systemLibrary(name: "CProofsheetPNG", path: "Sources/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
 
         .testTarget(name: "ConventionsTests", dependencies: ["ProofsheetPreviews", "ProofsheetSyntax", "ProofsheetViews"]),
-        .testTarget(name: "ToolTests", dependencies: ["proofsheet"]),
+        .testTarget(name: "ToolTests", dependencies: ["ProofsheetTool"]),
         .testTarget(name: "LayoutTests", dependencies: ["ProofsheetLayout"], exclude: ["Fixtures"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["ProofsheetSnapshots", "ProofsheetDrawing", "ProofsheetPNG"]),
         .testTarget(name: "DrawingTests", dependencies: ["ProofsheetDrawing"]),
@@ -105,10 +111,11 @@ let package = Package(
             dependencies: ["ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetPreviews", "SwiftUI", "AdaptiveLayouts"]),
         .testTarget(
             name: "TestingTests",
-            dependencies: ["proofsheet", "ProofsheetTesting", "ProofsheetSnapshots"]),
+            dependencies: ["ProofsheetTool", "ProofsheetTesting", "ProofsheetSnapshots"]),
         .testTarget(name: "PNGTests", dependencies: ["ProofsheetPNG", "ProofsheetDrawing"]),
         .testTarget(name: "SyntaxTests", dependencies: ["ProofsheetSyntax"]),
-        .testTarget(name: "CairoTests", dependencies: ["ProofsheetCairo", "ProofsheetDrawing", "ProofsheetPreviews", "CHarfBuzz"]),
+        .testTarget(
+            name: "CairoTests", dependencies: ["ProofsheetCairo", "ProofsheetDrawing", "ProofsheetPreviews", "CProofsheetHarfBuzz"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu2x

@@ -1,7 +1,7 @@
-import CCairo
-import CFreeType
-import CHarfBuzz
-import CPixman
+import CProofsheetCairo
+import CProofsheetFreeType
+import CProofsheetHarfBuzz
+import CProofsheetPixman
 
 /// The libraries that pictures are made with, as they are at run time.
 package enum LibraryVersions {

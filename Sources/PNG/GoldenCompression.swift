@@ -1,4 +1,4 @@
-import CDeflate
+import CProofsheetDeflate
 
 /// libdeflate at level 6, and its fast way back.
 enum GoldenCompression {

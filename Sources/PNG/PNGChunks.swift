@@ -1,4 +1,4 @@
-import CDeflate
+import CProofsheetDeflate
 
 /// The chunks of a PNG file, checked against their lengths and checksums.
 struct PNGChunks {

@@ -1,4 +1,4 @@
-import CPNG
+import CProofsheetPNG
 import ProofsheetDrawing
 
 /// Reads any legal PNG file as straight-alpha sRGB with eight bits a part.

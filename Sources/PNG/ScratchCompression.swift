@@ -1,4 +1,4 @@
-import CISAL
+import CProofsheetISAL
 
 /// ISA-L at level 1: six times as fast as libdeflate at level 6, a third more bytes.
 ///

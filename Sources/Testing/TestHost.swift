@@ -1,5 +1,5 @@
-import CFixedClock
-import CTestHost
+import CProofsheetFixedClock
+import CProofsheetTestHost
 import ProofsheetPreviews
 
 /// The part of a test program that draws previews where it is started over again.

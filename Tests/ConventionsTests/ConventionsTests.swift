@@ -97,12 +97,13 @@ struct ConventionsTests {
             ("Views", ["Foundation", "ProofsheetLayout", "ProofsheetDrawing", "Observation", "Synchronization", "Dispatch"]),
             ("SwiftUI", ["Foundation", "FoundationNetworking", "Observation", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
             ("AdaptiveLayouts", ["SwiftUI"]), ("Syntax", []), ("PreviewMacros", ["FoundationEssentials", "Glibc", "ProofsheetSyntax"]),
-            ("PNG", ["Foundation", "ProofsheetDrawing", "CDeflate", "CISAL", "CPNG"]),
-            ("Snapshots", ["Foundation", "Glibc", "ProofsheetDrawing", "ProofsheetPNG", "CCrypto", "CFolders"]),
+            ("PNG", ["Foundation", "ProofsheetDrawing", "CProofsheetDeflate", "CProofsheetISAL", "CProofsheetPNG"]),
+            ("Snapshots", ["Foundation", "Glibc", "ProofsheetDrawing", "ProofsheetPNG", "CProofsheetCrypto", "CProofsheetFolders"]),
             (
                 "Cairo",
                 [
-                    "Foundation", "ProofsheetDrawing", "CCairo", "CCrypto", "CFreeType", "CFriBidi", "CHarfBuzz", "CPixman",
+                    "Foundation", "ProofsheetDrawing", "CProofsheetCairo", "CProofsheetCrypto", "CProofsheetFreeType", "CProofsheetFriBidi",
+                    "CProofsheetHarfBuzz", "CProofsheetPixman",
                     "_FoundationICU",
                 ]
             ),
@@ -110,15 +111,16 @@ struct ConventionsTests {
                 "Previews",
                 [
                     "Foundation", "Glibc", "ProofsheetCairo", "ProofsheetDrawing", "ProofsheetLayout", "ProofsheetPNG",
-                    "ProofsheetSnapshots", "ProofsheetSyntax", "ProofsheetViews", "CPreviewDiscovery", "CReportPage", "CTables", "CCrypto",
+                    "ProofsheetSnapshots", "ProofsheetSyntax", "ProofsheetViews", "CProofsheetPreviewDiscovery", "CProofsheetReportPage",
+                    "CProofsheetTables", "CProofsheetCrypto",
                 ]
             ),
             (
                 "Testing",
                 [
                     "Foundation", "Synchronization", "Testing", "XCTest", "ProofsheetPreviews", "ProofsheetSnapshots", "ProofsheetViews",
-                    "CFixedClock",
-                    "CTestHost",
+                    "CProofsheetFixedClock",
+                    "CProofsheetTestHost",
                 ]
             ),
             ("proofsheet", ["CProofsheetMemory", "Foundation", "Synchronization", "ProofsheetPreviews", "ProofsheetViews"]),
@@ -142,6 +144,19 @@ struct ConventionsTests {
     func manifest() throws {
         let manifest = try String(contentsOf: SourceFile.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         #expect(!manifest.contains("unsafeFlags"))
+    }
+
+    // SwiftPM refuses two targets of one name in all packages of a build, those of tests apart; two products of one name too.
+    @Test("No target of ours takes a name that a user's package may have itself")
+    func targetNames() throws {
+        let manifest = try String(contentsOf: SourceFile.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+        let names = manifest.matches(of: /\.(?:target|executableTarget|macro|systemLibrary)\(\s*name: "([^"]+)"/).map {
+            String($0.output.1)
+        }
+        // What users import or run under that name, and a program that no product of ours builds.
+        let own: Set = ["SwiftUI", "AdaptiveLayouts", "proofsheet", "proofsheet-host", "Benchmarks"]
+        #expect(names.count > 30)
+        #expect(names.filter { !own.contains($0) && !$0.hasPrefix("Proofsheet") && !$0.hasPrefix("CProofsheet") } == [])
     }
 
     @Test("No file speaks of places on one machine", arguments: [SourceFile.root.path, NSHomeDirectory(), "/Users"])

@@ -35,7 +35,7 @@ import Testing
         let location: [String: Any] = ["fileName": "A.swift", "fileID": "A/A.swift", "line": 3, "column": 1, "offset": 40]
         return [
             "expandFreestandingMacro": [
-                "macro": ["moduleName": "PreviewMacros", "typeName": type, "name": type],
+                "macro": ["moduleName": "ProofsheetMacros", "typeName": type, "name": type],
                 "discriminator": "$d", "macroRole": "declaration",
                 "syntax": ["kind": "declaration", "source": source, "location": location],
             ] as [String: Any]
@@ -47,7 +47,7 @@ import Testing
         let syntax: (String) -> [String: Any] = { ["kind": "declaration", "source": $0, "location": location] }
         return [
             "expandAttachedMacro": [
-                "macro": ["moduleName": "PreviewMacros", "typeName": type, "name": "Entry"], "macroRole": role,
+                "macro": ["moduleName": "ProofsheetMacros", "typeName": type, "name": "Entry"], "macroRole": role,
                 "discriminator": "$d", "attributeSyntax": syntax("@Entry"), "declSyntax": syntax(declaration),
                 "lexicalContext": [syntax(context)],
             ] as [String: Any]

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 
 /// Reads numbers of a font's table, big-endian; whatever lies outside the table is nil.
 final class FontTableReader {

@@ -1,4 +1,4 @@
-import CCairo
+import CProofsheetCairo
 import ProofsheetDrawing
 
 extension BlendMode {

@@ -1,4 +1,4 @@
-import CCairo
+import CProofsheetCairo
 import ProofsheetDrawing
 
 /// The blend that adds up how dark two pictures are; cairo has none.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 
 /// The advances that glyphs of the stand-in take in place of their own, at one place in the design space, in font units.
 final class DesignAdvances {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 import Foundation
 import ProofsheetDrawing
 

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 
 /// A font as its file describes it, before a place in its design space or a size is chosen.
 final class FontFace {

@@ -1,5 +1,5 @@
-import CCrypto
-import CHarfBuzz
+import CProofsheetCrypto
+import CProofsheetHarfBuzz
 
 /// The bytes of a font file, mapped into memory, and what they hash to.
 final class FontFile {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 import ProofsheetDrawing
 
 /// The fonts of a set, opened and checked; for one thread at a time.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 
 /// Names of four letters, as OpenType spells axes, features and tables.
 enum FontTag {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 
 /// The regular advances of the system's font by the glyphs of the stand-in's face that draw the same characters, in font units.
 struct SystemCharacters {

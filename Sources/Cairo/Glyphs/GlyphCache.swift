@@ -1,5 +1,5 @@
-import CFreeType
-import CPixman
+import CProofsheetFreeType
+import CProofsheetPixman
 import ProofsheetDrawing
 
 /// Masks of glyphs, kept over all cells and sheets that are drawn with one rasterizer.

@@ -1,5 +1,5 @@
-import CFreeType
-import CPixman
+import CProofsheetFreeType
+import CProofsheetPixman
 
 /// A glyph's coverage in pixels, 0...255, and where it lies around the glyph's origin.
 struct GlyphMask {

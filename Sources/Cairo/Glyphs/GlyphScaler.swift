@@ -1,5 +1,5 @@
-import CFreeType
-import CHarfBuzz
+import CProofsheetFreeType
+import CProofsheetHarfBuzz
 import ProofsheetDrawing
 
 /// FreeType's view of a font at a place in its design space: masks of glyphs, never hinted.

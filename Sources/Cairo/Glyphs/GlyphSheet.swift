@@ -1,4 +1,4 @@
-import CFreeType
+import CProofsheetFreeType
 import Foundation
 import ProofsheetDrawing
 

@@ -1,4 +1,4 @@
-import CPixman
+import CProofsheetPixman
 
 /// What one rasterizer keeps between pictures; nothing in it changes what is drawn, only how fast.
 final class DrawingTools {

@@ -1,5 +1,5 @@
-import CCairo
-import CPixman
+import CProofsheetCairo
+import CProofsheetPixman
 
 /// Premultiplied pixels, 0xAARRGGBB, that lie somewhere on a page: memory that cairo and pixman draw into alike.
 final class Layer {

@@ -1,4 +1,4 @@
-import CCairo
+import CProofsheetCairo
 import Foundation
 import ProofsheetDrawing
 

@@ -1,5 +1,5 @@
-import CCairo
-import CPixman
+import CProofsheetCairo
+import CProofsheetPixman
 import Foundation
 import ProofsheetDrawing
 

@@ -1,4 +1,4 @@
-import CPixman
+import CProofsheetPixman
 import ProofsheetDrawing
 
 extension pixman_color_t {

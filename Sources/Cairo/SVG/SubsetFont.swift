@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 import ProofsheetDrawing
 
 /// A small font that draws given glyphs for given characters and does nothing else: no kerning, no ligatures, and no axes

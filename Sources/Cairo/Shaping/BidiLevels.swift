@@ -1,4 +1,4 @@
-import CFriBidi
+import CProofsheetFriBidi
 
 /// The levels of Unicode's bidirectional algorithm for one paragraph.
 struct BidiLevels {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 
 /// Shapes the items of one paragraph with HarfBuzz and gathers the clusters in reading order.
 struct ItemShaper {

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 import ProofsheetDrawing
 
 /// Cuts a paragraph into items that can be shaped alone; cuts fall between characters only, never inside one.

@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 
 /// A stretch of text that one call of the shaping engine handles: one font, one level, one script, one styled run.
 struct TextItem {

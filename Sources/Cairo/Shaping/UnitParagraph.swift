@@ -1,4 +1,4 @@
-import CHarfBuzz
+import CProofsheetHarfBuzz
 
 /// A paragraph shaped in font units: the same for every text size, so one serves all of them.
 struct UnitParagraph {

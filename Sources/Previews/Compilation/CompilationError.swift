@@ -26,7 +26,7 @@ extension CompilationError: CustomStringConvertible {
         case .runtimeMissing(let folder):
             "libProofsheetRuntime.so is not in \(folder); run swift build first, in the same configuration."
         case .pluginMissing(let folder):
-            "PreviewMacros-tool is not in \(folder); run swift build first, in the same configuration."
+            "ProofsheetMacros-tool is not in \(folder); run swift build first, in the same configuration."
         case .compilerMissing(let path): "There is no Swift compiler at \(path)."
         case .otherToolchain(let compiler, let runtime):
             "The compiler found is Swift \(compiler), but Proofsheet was built with Swift \(runtime); run swift build with the toolchain you use."

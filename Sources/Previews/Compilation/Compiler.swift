@@ -64,7 +64,7 @@ package struct Compiler {
         arguments += options.definitions.flatMap { ["-D", $0] }
         arguments += ["-I", runtime.modules, "-L", runtime.folder, "-lProofsheetRuntime"]
         arguments += ["-Xlinker", "-rpath", "-Xlinker", runtime.folder]
-        arguments += ["-load-plugin-executable", runtime.plugin + "#PreviewMacros"]
+        arguments += ["-load-plugin-executable", runtime.plugin + "#ProofsheetMacros"]
         arguments += ["-o", library] + files
         let environment = ["LANG": "C.UTF-8", "PATH": toolchain.root + "/bin:/usr/bin:/bin", "HOME": scratch]
         let launch = ChildProcess.Launch(path: toolchain.compiler, arguments: arguments, environment: environment)

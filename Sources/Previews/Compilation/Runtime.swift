@@ -16,7 +16,7 @@ package struct Runtime: Equatable, Sendable {
 
     package var library: String { folder + "/libProofsheetRuntime.so" }
     package var modules: String { folder + "/Modules" }
-    package var plugin: String { folder + "/PreviewMacros-tool" }
+    package var plugin: String { folder + "/ProofsheetMacros-tool" }
     package var host: String { folder + "/proofsheet-host" }
     /// Where the compiler keeps the toolchain's own modules. It notes where they lie, and refuses them when it finds them at another
     /// path, so a folder that was moved, or is reached by another name, has another place for them.

@@ -1,4 +1,4 @@
-import CPreviewDiscovery
+import CProofsheetPreviewDiscovery
 import Foundation
 import Glibc
 

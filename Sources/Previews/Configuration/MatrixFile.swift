@@ -1,4 +1,4 @@
-import CTables
+import CProofsheetTables
 import Foundation
 
 /// Reads matrices out of JSON objects, each key in the words of a person.

@@ -1,4 +1,4 @@
-import CPreviewDiscovery
+import CProofsheetPreviewDiscovery
 
 /// The call stack of the thread that asks.
 enum CallStack {

@@ -1,4 +1,4 @@
-import CPreviewDiscovery
+import CProofsheetPreviewDiscovery
 import Glibc
 
 /// A file descriptor that is closed when nobody holds it any more.

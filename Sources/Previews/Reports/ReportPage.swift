@@ -1,4 +1,4 @@
-import CReportPage
+import CProofsheetReportPage
 import Foundation
 import ProofsheetSnapshots
 

@@ -1,4 +1,4 @@
-import CTables
+import CProofsheetTables
 import ProofsheetCairo
 
 /// Reads how far the characters of the system's font advance.

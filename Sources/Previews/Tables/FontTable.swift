@@ -1,4 +1,4 @@
-import CTables
+import CProofsheetTables
 import Foundation
 import ProofsheetCairo
 import ProofsheetDrawing

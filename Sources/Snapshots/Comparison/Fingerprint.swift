@@ -1,4 +1,4 @@
-import CCrypto
+import CProofsheetCrypto
 import ProofsheetDrawing
 
 /// The SHA-256 of some bytes, by which pictures, lists and files are known to be the same.

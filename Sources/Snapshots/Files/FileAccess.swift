@@ -1,4 +1,4 @@
-import CFolders
+import CProofsheetFolders
 import Foundation
 
 /// Reading and writing of whole files and folders, with every failure as a `SnapshotError` that names the path.

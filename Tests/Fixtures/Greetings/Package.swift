@@ -8,6 +8,8 @@ let package = Package(
     targets: [
         .target(name: "Views", dependencies: ["Layout", .product(name: "SwiftUI", package: "proofsheet")]),
         .target(name: "Layout", dependencies: [.product(name: "SwiftUI", package: "proofsheet")]),
+        .target(name: "CPNG"),
+        .target(name: "PreviewMacros"),
         .testTarget(name: "GreetingTests", dependencies: ["Views", .product(name: "ProofsheetTesting", package: "proofsheet")]),
         .testTarget(
             name: "BrokenTests",
