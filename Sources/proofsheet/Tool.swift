@@ -48,7 +48,7 @@ import ProofsheetPreviews
             }
         } catch {
             progress.finish()
-            return RunOutput(complaints: "proofsheet: \(error)\n", exitCode: error.exitCode)
+            return RunOutput(complaints: "proofsheet: \(request.shown(sentence: error.description))\n", exitCode: error.exitCode)
         }
     }
 }

@@ -63,7 +63,7 @@ import Testing
         let compiler = Compiler(toolchain: try #require(Toolchain.running), runtime: runtime, scratch: folder.path + "/scratch")
         let source = SourceFile(path: "Own.swift", bytes: Array("import SwiftUI\n#Preview { EmptyView() }".utf8))
         _ = try compiler.library(of: SourceSet(input: "Own.swift", files: [source]))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/scratch") == ["modules"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/scratch") == [".modules"])
     }
 
     @Test("They are found by every name of the folder they lie in, and built anew where that is a copy")

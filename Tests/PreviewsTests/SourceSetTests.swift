@@ -32,6 +32,13 @@ import Testing
         #expect(set.files.map { $0.path.dropFirst(folder.path.count) } == ["/a/y.swift", "/a/z.swift", "/b.swift"])
     }
 
+    @Test("What a run left in an output folder below the sources is no source")
+    func outputFolder() throws {
+        for name in ["a.swift", "out/against/tree/a.swift", "outer/b.swift"] { try folder.write("", to: name) }
+        let set = try SourceSet(reading: folder.path, leavingOut: folder.path + "/out")
+        #expect(set.files.map { $0.path.dropFirst(folder.path.count) } == ["/a.swift", "/outer/b.swift"])
+    }
+
     @Test("An input that is not there is named")
     func missing() { #expect(message("/nowhere/A.swift") == "Cannot read /nowhere/A.swift.") }
 

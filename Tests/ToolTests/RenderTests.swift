@@ -47,7 +47,7 @@ struct RenderTests {
         let run = try ToolRun("render", "Sources/Card.swift", in: folder, environment: environment)
         #expect(run.code == 3)
         #expect(run.output.isEmpty)
-        #expect(run.complaints.contains("\(folder.url.path)/Sources/Card.swift:2:"))
+        #expect(run.complaints.contains("Sources/Card.swift:2:"))
         #expect(run.complaints.contains("error: "))
     }
 
@@ -57,7 +57,7 @@ struct RenderTests {
         let run = try ToolRun("render", "Sources/Card.swift", in: folder, environment: environment)
         #expect(run.code == 3)
         #expect(run.complaints.hasPrefix("proofsheet: "))
-        #expect(run.complaints.contains("\(folder.url.path)/Sources/Card.swift"))
+        #expect(run.complaints.contains(" Sources/Card.swift"))
         #expect(run.complaints.split(separator: "\n").count == 1)
     }
 

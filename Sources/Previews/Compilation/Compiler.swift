@@ -19,7 +19,7 @@ package struct Compiler {
     /// The path of the library; it is compiled unless the same sources were compiled for the same runtime before.
     package func library(of sources: SourceSet) throws(CompilationError) -> String {
         let identity = try runtime.identity()
-        let folder = "\(scratch)/modules/\(key(of: sources, runtime: identity))"
+        let folder = "\(scratch)/.modules/\(key(of: sources, runtime: identity))"
         let library = "\(folder)/lib\(sources.moduleName).so"
         if FileManager.default.fileExists(atPath: library) { return library }
         guard FileManager.default.isExecutableFile(atPath: toolchain.compiler) else {
@@ -82,7 +82,7 @@ package struct Compiler {
     /// The toolchain's own modules in the compiler's form. They are the same for all projects and take most of the time of a first
     /// compilation, so they lie beside the runtime where that may be written to.
     private var moduleCache: String {
-        FileManager.default.isWritableFile(atPath: runtime.folder) ? runtime.moduleCache : scratch + "/toolchain-modules"
+        FileManager.default.isWritableFile(atPath: runtime.folder) ? runtime.moduleCache : scratch + "/.toolchain-modules"
     }
 
     private func rejection(_ result: Command.Result) -> CompilationError {

@@ -12,8 +12,9 @@ package struct SourceSet: Equatable, Sendable {
         self.files = files.sorted { $0.path < $1.path }
     }
 
-    /// Reads a file, or every Swift file below a folder; hidden folders and package manifests are left out.
-    package init(reading input: String) throws(CompilationError) {
+    /// Reads a file, or every Swift file below a folder; hidden folders, package manifests and another folder, by its absolute path, are
+    /// left out.
+    package init(reading input: String, leavingOut other: String? = nil) throws(CompilationError) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: input, isDirectory: &isFolder) else { throw .unreadable(path: input) }
         guard isFolder.boolValue else {
@@ -24,7 +25,7 @@ package struct SourceSet: Equatable, Sendable {
         var files: [SourceFile] = []
         while let path = below.nextObject() as? String {
             let name = path.split(separator: "/").last.map(String.init) ?? path
-            if name.hasPrefix(".") {
+            if name.hasPrefix(".") || input + "/" + path == other {
                 below.skipDescendants()
             } else if name.hasSuffix(".swift"), name != "Package.swift", !Self.isFolder(input + "/" + path) {
                 files.append(try Self.file(at: input.hasSuffix("/") ? input + path : input + "/" + path))

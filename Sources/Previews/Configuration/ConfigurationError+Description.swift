@@ -14,6 +14,8 @@ extension ConfigurationError: CustomStringConvertible {
             "\(verb.rawValue) takes no input, but was given \(quoted(input)). Leave it out."
         case .unreadableInput(let path):
             "The input \(path) does not exist or may not be read. Name a Swift file or a folder of them."
+        case .badOutput(let folder, let reason):
+            "The output folder \(folder) \(reason). Choose another with --output, such as .build/proofsheet."
         case .unreadableFile(let path):
             "The file \(path) cannot be read. Check its permissions and that it is UTF-8."
         case .malformedFile(let path, let reason):
@@ -27,7 +29,7 @@ extension ConfigurationError: CustomStringConvertible {
         case .unknownDevice(let origin, let name, let nearest):
             "\(origin): there is no device \(quoted(name)).\(meant(nearest)) Run proofsheet devices for the list."
         case .unknownTrait(let origin, let value, let nearest, let choices):
-            "\(origin): \(quoted(value)) is none of its traits.\(meant(nearest)) Choose from \(list(choices))."
+            "\(origin): \(quoted(value)) is none of its values.\(meant(nearest)) Choose from \(list(choices))."
         case .emptyAxis(let origin):
             "\(origin): the list is empty, so the matrix would have no cell. Name at least one trait."
         case .traitNotInMatrix(let origin, let value, let matrix, let traits, let instead):

@@ -12,6 +12,8 @@ package enum ConfigurationError: Error, Equatable {
     case needlessInput(String, verb: Verb)
     /// An input does not exist or may not be read.
     case unreadableInput(String)
+    /// The output folder is one in which what a run leaves would be lost among other files, or these in it.
+    case badOutput(String, reason: String)
     /// The file cannot be read.
     case unreadableFile(String)
     /// The file is no JSON; the reason is the decoder's.

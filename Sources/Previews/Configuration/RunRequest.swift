@@ -57,7 +57,7 @@ package struct RunRequest: Equatable, Sendable {
         }
         if let input = inputs.first, !verb.takesInputs { throw .needlessInput(input, verb: verb) }
         let named = inputs.map { absolute($0, from: directory) }
-        for (input, path) in zip(inputs, named) where !FileManager.default.isReadableFile(atPath: path) {
+        for (input, path) in zip(inputs, named) where !Self.isReadable(path, by: verb) {
             throw verb == .merge ? .unreadableReport(input) : .unreadableInput(input)
         }
         if verb == .merge, named.isEmpty { throw .noReports }
@@ -78,13 +78,45 @@ package struct RunRequest: Equatable, Sendable {
         output = absolute(configuration.output, from: ProjectRoot(of: directory).path)
         fonts = Self.fontFolder(configuration.fonts, home: environment["HOME"]) { absolute($0, from: folder) }
         if named.isEmpty, verb.takesInputs {
-            self.inputs = configuration.sources.map { absolute($0, from: folder) }
-            for (source, path) in zip(configuration.sources, self.inputs) where !FileManager.default.isReadableFile(atPath: path) {
+            let sources = configuration.sources.map { absolute($0, from: folder) }
+            for (source, path) in zip(configuration.sources, sources) where !FileManager.default.isReadableFile(atPath: path) {
                 throw .unreadableInput(source)
             }
+            self.inputs = Self.withoutRepeats(sources)
         } else {
-            self.inputs = named
+            self.inputs = verb == .merge ? named : Self.withoutRepeats(named)
         }
+        try requireOwnOutput()
+    }
+
+    /// A folder is one module with all that is in it, so what is named beside it is in it already.
+    private static func withoutRepeats(_ paths: [String]) -> [String] {
+        paths.enumerated().filter { place, path in
+            !paths.enumerated().contains { $0 != place && (path.hasPrefix($1 + "/") || path == $1 && $0 < place) }
+        }.map(\.element)
+    }
+
+    private static func isReadable(_ path: String, by verb: Verb) -> Bool {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }
+        // A report lies in the folder of its shard.
+        return FileManager.default.isReadableFile(atPath: verb == .merge && isFolder.boolValue ? path + "/report.json" : path)
+    }
+
+    /// Refuses an output folder that is the project itself or holds sources, and one among the goldens.
+    private func requireOwnOutput() throws(ConfigurationError) {
+        func holds(_ folder: String, _ path: String) -> Bool { folder == "/" || path == folder || path.hasPrefix(folder + "/") }
+        let refused: String? =
+            if holds(root.path + "/Snapshots", output) {
+                "lies in Snapshots, which holds accepted pictures only"
+            } else if holds(output, root.path) {
+                "holds the whole project"
+            } else if verb != .merge, inputs.contains(where: { holds(output, $0) }) {
+                "holds the sources"
+            } else {
+                nil
+            }
+        if let refused { throw .badOutput(shown(output), reason: refused) }
     }
 
     /// The verbs that can do a part of their work.

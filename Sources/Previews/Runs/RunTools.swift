@@ -4,6 +4,7 @@ import ProofsheetCairo
 struct RunTools {
     let compiler: Compiler
     let runtime: Runtime
+    private let output: String
     let drawing: DrawingTools
 
     init(_ request: RunRequest) throws(RunFailure) {
@@ -11,6 +12,7 @@ struct RunTools {
             throw RunFailure("The Swift toolchain that built this tool was not found. Run swift build again.")
         }
         self.runtime = runtime
+        output = request.output
         drawing = try DrawingTools(request)
         var options = CompilerOptions()
         options.languageMode = request.configuration.swiftMode
@@ -19,7 +21,7 @@ struct RunTools {
 
     /// Compiles an input and finds its previews.
     func load(_ path: String) throws(RunFailure) -> LoadedInput {
-        let sources = try RunFailure.attempt { () throws(CompilationError) in try SourceSet(reading: path) }
+        let sources = try RunFailure.attempt { () throws(CompilationError) in try SourceSet(reading: path, leavingOut: output) }
         let library = try RunFailure.attempt { () throws(CompilationError) in try compiler.library(of: sources) }
         let pool = HostPool(
             HostSetup(runtime: runtime, library: library, fonts: drawing.fontFolder, limits: drawing.limits), count: drawing.hostCount)

@@ -99,7 +99,7 @@ struct ConfigurationTests {
             ),
             (
                 #"{"matrices": {"m": {"scheme": ["drak"]}}}"#,
-                #"Config/proofsheet.json, key matrices.m.scheme: "drak" is none of its traits. Did you mean dark? Choose from light, dark, all."#
+                #"Config/proofsheet.json, key matrices.m.scheme: "drak" is none of its values. Did you mean dark? Choose from light, dark, all."#
             ),
             (
                 #"{"matrices": {"m": {"locale": "english please"}}}"#,
@@ -115,7 +115,7 @@ struct ConfigurationTests {
             ),
             (
                 #"{"format": ["svg", "gif"]}"#,
-                #"Config/proofsheet.json, key format: "gif" is none of its traits. Choose from svg, png, pdf."#
+                #"Config/proofsheet.json, key format: "gif" is none of its values. Choose from svg, png, pdf."#
             ),
             (#"{"tolerances": {}}"#, #"Config/proofsheet.json, key tolerances: "{...}" is not a list of objects. Correct it."#),
             (
@@ -129,7 +129,7 @@ struct ConfigurationTests {
             (#"{"maxDeltaE": -1}"#, #"Config/proofsheet.json, key maxDeltaE: "-1" is not a number from 0 up. Correct it."#),
             (
                 #"{"record": "always"}"#,
-                #"Config/proofsheet.json, key record: "always" is none of its traits. Choose from never, missing, failed, all."#
+                #"Config/proofsheet.json, key record: "always" is none of its values. Choose from never, missing, failed, all."#
             ),
             ("[]", "The file Config/proofsheet.json is no JSON (comments allowed): it is no object. Mend it there."),
         ])

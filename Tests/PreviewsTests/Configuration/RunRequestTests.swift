@@ -48,6 +48,59 @@ final class RunRequestTests {
         #expect(try request([], in: "Views/Deep").inputs == [folder.path + "/Views"])
     }
 
+    @Test(
+        "An output folder among the goldens, or around the project or its sources, is refused",
+        arguments: [
+            ("Snapshots", "Snapshots lies in Snapshots, which holds accepted pictures only"),
+            ("Snapshots/deep/er", "Snapshots/deep/er lies in Snapshots, which holds accepted pictures only"),
+            (".", "/ holds the whole project"), ("..", " holds the whole project"), ("/", "/ holds the whole project"),
+            ("Views", "Views holds the sources"), ("./x/../Views", "Views holds the sources"),
+        ])
+    func badOutput(output: String, sentence: String) throws {
+        try write("", to: "Package.swift")
+        try write("", to: "Views/A.swift")
+        func refusal(_ verb: Verb) -> String {
+            do {
+                _ = try request(["Views"], verb: verb, flags: [Configuration.Flag(name: "--output", values: [output])])
+                return ""
+            } catch { return "\(error)" }
+        }
+        for verb in [Verb.check, .render, .accept] {
+            #expect(refusal(verb).hasPrefix("The output folder "), "\(verb)")
+            #expect(refusal(verb).contains(sentence.dropFirst(sentence.hasPrefix("/ ") ? 2 : 0)), "\(verb)")
+            #expect(refusal(verb).hasSuffix(". Choose another with --output, such as .build/proofsheet."))
+        }
+    }
+
+    @Test(
+        "An output folder beside goldens and sources is good, whatever it is called",
+        arguments: ["Snapshots2", "out", "../out", "Views/out"])
+    func goodOutput(output: String) throws {
+        try write("", to: "Package.swift")
+        try write("", to: "Views/A.swift")
+        _ = try request(["Views"], verb: .check, flags: [Configuration.Flag(name: "--output", values: [output])])
+    }
+
+    @Test("What is named twice, by itself or with the folder around it, is one input")
+    func named() throws {
+        for file in ["Views/A.swift", "Views/Deep/B.swift", "Views2/C.swift"] { try write("", to: file) }
+        func inputs(_ names: String...) throws -> [String] { try request(names).inputs.map { String($0.dropFirst(folder.path.count + 1)) } }
+        #expect(try inputs("Views", "Views") == ["Views"])
+        #expect(try inputs("Views/Deep/B.swift", "Views2", "./Views", "Views/A.swift") == ["Views2", "Views"])
+        #expect(try inputs("Views/A.swift", "Views/Deep/../A.swift", "Views/Deep") == ["Views/A.swift", "Views/Deep"])
+    }
+
+    @Test("Sentences name paths as the user would type them, and leave other paths alone")
+    func shownSentence() throws {
+        try write("", to: "Package.swift")
+        try write("", to: "Views/A.swift")
+        let request = try request(["Views"])
+        let here = folder.path
+        #expect(request.shown(sentence: "\(here)/a and \(here)/b: no.") == "a and b: no.")
+        #expect(request.shown(sentence: "See /other\(here)/a (\(here)/b).") == "See /other\(here)/a (b).")
+        #expect(request.shown(sentence: "\(here) is it.") == "\(here) is it.")
+    }
+
     @Test("A source that is not there is named as it was written")
     func missingSource() throws {
         try write(#"{"sources": ["Vews"]}"#, to: "Config/proofsheet.json")
