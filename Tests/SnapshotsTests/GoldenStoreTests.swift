@@ -6,7 +6,7 @@ import Testing
 @Suite struct GoldenStoreTests {
     let project = TemporaryProject()
     let folder = "Snapshots/Sources/Views/Rows/Plain/review/"
-    let restore = "Restore it from version control, or delete its folder and accept again."
+    let restore = "Restore it from version control, or delete its folder and run proofsheet check and accept."
 
     init() throws {
         try project.check([("a", 1), ("b", 2)])
@@ -70,6 +70,19 @@ import Testing
         #expect(project.refusal() == "\(folder)golden.json is not in the form that Proofsheet writes. \(restore)")
     }
 
+    @Test("a manifest with a conflict of Git in it says so, wherever the marks stand")
+    func conflict() throws {
+        let text = String(decoding: try project.read("golden.json"), as: UTF8.self)
+        let sides = "<<<<<<< HEAD\n\"b\"\n=======\n\"c\"\n>>>>>>> theirs\n"
+        for broken in [sides + text, text.replacing("\"cells\"", with: sides + "\"cells\""), text + sides] {
+            try project.write(Array(broken.utf8), "golden.json")
+            #expect(
+                project.refusal()
+                    == "\(folder)golden.json has the marks of a merge conflict. "
+                    + "Take either side of its folder, then run proofsheet check and accept.")
+        }
+    }
+
     @Test("a manifest nested a hundred thousand times")
     func nestedManifest() throws {
         try project.write(Array(String(repeating: "[", count: 100_000).utf8), "golden.json")
@@ -91,8 +104,8 @@ import Testing
             ("\"picture\" : \"b\"", "\"picture\" : \"c\"", "b shows c, which is not listed"),
             ("\"picture\" : \"b\"", "\"other\" : \"b\"", "b names no picture although it keeps pictures"),
             ("\"keep\" : \"pictures\"", "\"keep\" : \"fingerprints\"", "a names a picture although it keeps fingerprints"),
-            ("\"fingerprint\" : \"", "\"fingerprint\" : \"x", "the fingerprint of a is none"),
-            ("\"file\" : \"", "\"file\" : \"x", "the hash of a is none"),
+            ("\"fingerprint\" : \"", "\"fingerprint\" : \"x", "the fingerprint of a is not 64 hexadecimal digits"),
+            ("\"file\" : \"", "\"file\" : \"x", "a hash of a is not 64 hexadecimal digits"),
             ("\"width\" : 4", "\"width\" : 0", "a has no size"),
             ("\"b\" : {\n      \"file\"", "\"../b\" : {\n      \"file\"", "b shows b, which is not listed"),
         ])
@@ -113,7 +126,7 @@ import Testing
     func pipe() throws {
         try FileManager.default.removeItem(atPath: project.path("golden.json"))
         #expect(mkfifo(try project.path("golden.json"), 0o600) == 0)
-        #expect(project.refusal() == "\(folder)golden.json cannot be read: it is a folder.")
+        #expect(project.refusal() == "\(folder)golden.json cannot be read: it is no ordinary file.")
     }
 
     @Test("a golden behind a symbolic link is refused")

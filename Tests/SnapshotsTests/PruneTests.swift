@@ -34,6 +34,21 @@ import Testing
         #expect(try project.check([("b", 1)]).isMatch)
     }
 
+    @Test("a golden whose preview is gone loses the cells that are named, and what stays keeps its file names")
+    func partly() throws {
+        try project.check([("c", 1), ("a", 1), ("b", 2), ("d", 3)])
+        try project.accept()
+        let session = try AcceptSession(store: project.store, output: project.output)
+        #expect(try session.remove(["d", "never"], of: TemporaryProject.name())?.removed == ["d"])
+        #expect(
+            project.files("Snapshots").map { $0.split(separator: "/").last ?? "" } == ["b.png", "b.txt", "c.png", "c.txt", "golden.json"])
+        #expect(try session.remove(["d"], of: TemporaryProject.name()) == nil)
+        #expect(try session.remove(["c"], of: TemporaryProject.name())?.removed == ["c"])
+        #expect(try project.store.golden(TemporaryProject.name())?.golden.cells["a"]?.picture == "a")
+        #expect(try session.remove(["a", "b"], of: TemporaryProject.name())?.sentence == "Rows/Plain (review): 2 removed.")
+        #expect(project.files("Snapshots") == [])
+    }
+
     @Test("goldens of fingerprints are pruned too, and a second time there is nothing to do")
     func fingerprints() throws {
         try project.check([("a", 1), ("z", 3)], keep: .fingerprints)

@@ -226,4 +226,19 @@ import Testing
         #expect(firstFiles == secondFiles)
         #expect(firstFiles.count == 5)
     }
+
+    @Test("a damaged golden fails the cells of its preview with the reason, is not taken for a missing one, and stays")
+    func damaged() throws {
+        try project.check([("a", 1), ("z", 2)])
+        try project.accept()
+        try project.write(Array("GIF89a".utf8), "a.png")
+        let report = try project.check([("a", 1), ("b", 2)])
+        let reason =
+            "The golden Snapshots/Sources/Views/Rows/Plain/review/a.png is not a PNG picture. "
+            + "Restore it from version control, or delete its folder and run proofsheet check and accept."
+        #expect(report.cells.map(\.outcome) == [.failed, .failed] && report.cells.allSatisfy { $0.reason == reason })
+        #expect(report.hasGolden && report.growth == [])
+        #expect(project.refusal { _ = try project.accept() } == reason)
+        #expect(try project.read("a.png") == Array("GIF89a".utf8))
+    }
 }

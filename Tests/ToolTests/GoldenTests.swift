@@ -109,15 +109,33 @@ struct GoldenTests {
         #expect(try Miniature.files(below: folder.url.appendingPathComponent("Snapshots")) == goldens)
     }
 
-    @Test("A golden that is no PNG is named")
-    func noPicture() throws {
-        let folder = try Miniature.project()
-        let goldens = try accepted(folder)
-        let path = try #require(goldens.keys.sorted().first { $0.hasSuffix(".png") })
-        try Data("not a picture".utf8).write(to: folder.url.appendingPathComponent("Snapshots/" + path))
+    @Test("A damaged golden fails its own cells with the reason, the others are checked, and nothing is accepted over it")
+    func damaged() throws {
+        let other = "import SwiftUI\n#Preview(\"Other\") { Text(\"other\") }\n"
+        let folder = try Miniature.project(more: ["Sources/Other.swift": other])
+        _ = try accepted(folder)
+        let path = "Snapshots/Sources/Card/Card/review/iphone-16.png"
+        try Data("not a picture".utf8).write(to: folder.url.appendingPathComponent(path))
+        let before = try Miniature.files(below: folder.url.appendingPathComponent("Snapshots"))
+        let reason =
+            "The golden \(path) is not a PNG picture. "
+            + "Restore it from version control, or delete its folder and run proofsheet check and accept."
         let check = try run("check", in: folder)
-        #expect(check.code == 3)
-        #expect(check.complaints.contains("Snapshots/" + path))
+        #expect(check.code == 1)
+        #expect(check.output.hasPrefix("Card/Card (review): 18 failed\n1. Card/Card (review) failed, all 18 cells: could not be checked\n"))
+        #expect(check.output.contains("\n   \(reason)\n"))
+        #expect(check.output.hasSuffix("\n36 cells: 18 matched, 18 failed.\n"))
+        for words in [["accept"], ["accept", "--device", "iphone-16"], ["prune"]] {
+            let run = try ToolRun(words, in: folder, environment: environment)
+            #expect(run.code == 3 && run.complaints == "proofsheet: \(reason)\n", "\(words)")
+        }
+        let recording = try run("check", "--record", "all", in: folder)
+        #expect(recording.code == 1)
+        #expect(try Miniature.files(below: folder.url.appendingPathComponent("Snapshots")) == before)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Snapshots/Sources/Card"))
+        #expect(try run("check", in: folder).output.hasSuffix("36 cells: 18 matched, 18 missing.\n"))
+        #expect(try run("accept", in: folder).code == 0)
+        #expect(try run("check", in: folder).code == 0)
     }
 
     @Test("A preview that is gone leaves an orphan, which an unfiltered check fails on and accept removes")
@@ -128,7 +146,9 @@ struct GoldenTests {
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources/Other.swift"))
         let check = try run("check", in: folder)
         #expect(check.code == 1)
-        #expect(check.output.contains("orphaned Snapshots/Sources/Other/Other/review: its preview or matrix is gone\n"))
+        #expect(
+            check.output.contains(
+                "orphaned Snapshots/Sources/Other/Other/review: its preview or matrix is gone; proofsheet prune removes it\n"))
         #expect(try run("accept", in: folder).code == 0)
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Snapshots/Sources/Other").path))
         #expect(try run("check", in: folder).code == 0)

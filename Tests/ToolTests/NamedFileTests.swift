@@ -42,9 +42,9 @@ struct NamedFileTests {
             check.output == """
                 Other/New (review): 18 missing
                   no golden yet; proofsheet accept would add 18 cells
-                orphaned Snapshots/Sources/Other/Other/review: its preview or matrix is gone
+                orphaned Snapshots/Sources/Other/Other/review: its preview or matrix is gone; proofsheet prune removes it
                 Report: .build/proofsheet/report.html
-                36 cells: 18 matched, 18 missing.
+                36 cells: 18 matched, 18 missing; 1 golden is left over.
 
                 """)
         let accept = try run("accept", "Sources/Other.swift", in: folder)
@@ -63,7 +63,9 @@ struct NamedFileTests {
         let folder = try accepted()
         try write("import SwiftUI\n#Preview(\"Other\") { Text(\"other\") }\n", to: "Sources/Other.swift", in: folder)
         let check = try run("check", "Sources/Other.swift", in: folder)
-        #expect(check.output.contains("orphaned Snapshots/Sources/Row/Text/review: its preview or matrix is gone\n"))
+        #expect(
+            check.output.contains(
+                "orphaned Snapshots/Sources/Row/Text/review: its preview or matrix is gone; proofsheet prune removes it\n"))
         #expect(check.code == 1)
         // A filter judges the cells it names, also those of a preview that is gone.
         #expect(try run("check", "Sources/Other.swift", "--device", "iphone-16", in: folder).code == 1)
@@ -105,7 +107,7 @@ struct NamedFileTests {
                 Card/Card (review): 18 missing
                   no golden yet; proofsheet accept would add 18 cells
                 W/Text (review): 6 failed
-                1. W/Text (review) failed, all 6 cells: could not be rendered
+                1. W/Text (review) failed, all 6 cells: could not be checked
                    The preview W/Text: there is no device "Apple Watch Series 6 - 40mm". \
                 Run proofsheet devices for the list.
                    proofsheet check --preview W/Text --matrix review --category large --scheme light

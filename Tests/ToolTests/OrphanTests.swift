@@ -51,19 +51,23 @@ struct OrphanTests {
     func filters() throws {
         let folder = try shrunk()
         let (phone, pad, gone) = ("Card iphone-16.dark", "Card ipad-10.dark", "Sources/Other/Old/review")
+        // Of a golden that is gone with its preview, just the cells that a filter covers.
+        let (goneOnPhone, goneOnPad) = (["Old iphone-16", "Old iphone-16.dark"], ["Old ipad-10", "Old ipad-10.dark"])
         let cases: [([String], [String])] = [
             ([], [pad, phone, gone]),
-            (["--device", "iphone-16"], [phone, gone]),
+            (["--device", "iphone-16"], [phone] + goneOnPhone),
+            (["--device", "iphone-16,ipad-10"], [pad, phone, gone]),
             (["--device", "ipad-10", "--preview", "Card"], [pad]),
             (["--preview", "Card/Card"], [pad, phone]),
             (["--preview", "Other"], [gone]),
             (["--preview", "New"], []),
             (["--preview", "Other/Old"], [gone]),
-            (["--preview", "Old", "--device", "ipad-10"], [gone]),
+            (["--preview", "Old", "--device", "ipad-10"], goneOnPad),
             (["Sources/Card.swift"], [pad, phone]),
-            (["Sources/Other.swift", "--device", "ipad-10"], [gone]),
+            (["Sources/Other.swift", "--device", "ipad-10"], goneOnPad),
             (["Sources/Card.swift", "--scheme", "light"], []),
-            (["--scheme", "light"], [gone]),
+            (["--scheme", "light"], ["Old ipad-10", "Old iphone-16"]),
+            (["--scheme", "light", "--device", "ipad-10"], ["Old ipad-10"]),
         ]
         for (words, expected) in cases { #expect(try orphans(folder, words) == expected, "\(words)") }
         #expect(try run("check", "--preview", "Never", in: folder).code == 2)
@@ -88,7 +92,8 @@ struct OrphanTests {
         let folder = try shrunk()
         _ = try run("check", "--device", "iphone-16", in: folder)
         let phone = try run("accept", "--device", "iphone-16", in: folder)
-        #expect(phone.output == "Card/Card (review): 1 removed.\nOther/New (review): 1 added.\n")
+        #expect(
+            phone.output == "Card/Card (review): 1 removed.\nOther/New (review): 1 added.\nOther/Old (review): 2 removed.\n")
         #expect(try orphans(folder, []) == ["Card ipad-10.dark", "Sources/Other/Old/review"])
         _ = try run("check", "--preview", "Old", in: folder)
         let old = try run("accept", "--preview", "Old", in: folder)
@@ -96,5 +101,37 @@ struct OrphanTests {
         _ = try run("check", "--preview", "Card", in: folder)
         #expect(try run("accept", "--preview", "Card", in: folder).output == "Card/Card (review): 1 removed.\n")
         #expect(try orphans(folder, []) == [])
+    }
+
+    @Test("A golden that lost some of its cells keeps the others, and a check says how much of it the filters cover")
+    func partly() throws {
+        let folder = try shrunk()
+        let check = try run("check", "--preview", "Old", "--device", "iphone-16", in: folder)
+        #expect(check.code == 1)
+        #expect(
+            check.output == """
+                Other/Old (review): 2 orphaned
+                  lost its preview or matrix; the filters cover 2 of its 4 cells
+                Report: .build/proofsheet/report.html
+                2 cells: 2 orphaned.
+
+                """)
+        #expect(try run("accept", "--preview", "Old", "--device", "iphone-16", in: folder).output == "Other/Old (review): 2 removed.\n")
+        let manifest = try String(
+            contentsOf: folder.url.appendingPathComponent("Snapshots/Sources/Other/Old/review/golden.json"), encoding: .utf8)
+        #expect(manifest.contains("\"ipad-10.dark\"") && manifest.contains("\"ipad-10\"") && !manifest.contains("\"iphone-16\" :"))
+        #expect(try orphans(folder, ["--device", "iphone-16"]) == ["Card iphone-16.dark"])
+    }
+
+    @Test("accept --cluster removes the cells of a change that are left over, and no others")
+    func cluster() throws {
+        let folder = try shrunk()
+        let check = try run("check", "--device", "ipad-10", "--preview", "Old", in: folder)
+        #expect(check.code == 1)
+        let page = try String(contentsOf: folder.url.appendingPathComponent(".build/proofsheet/report.md"), encoding: .utf8)
+        #expect(page.contains("### 1. golden whose preview or matrix is gone\n\n**orphaned** · `Other/Old (review)` · 2 cells\n"))
+        #expect(try run("accept", "--cluster", "1", in: folder).output == "Other/Old (review): 2 removed.\n")
+        #expect(try orphans(folder, ["--preview", "Old"]) == ["Sources/Other/Old/review"])
+        #expect(try orphans(folder, ["--device", "ipad-10"]) == ["Card ipad-10.dark"])
     }
 }

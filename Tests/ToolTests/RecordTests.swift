@@ -75,7 +75,7 @@ struct RecordTests {
         try write(Miniature.card(color: ".blue"), to: "Sources/Card.swift", in: folder)
         let check = try run("check", "--device", "iphone-16", "--category", "L", in: folder)
         #expect(check.code == 1)
-        #expect(check.output.hasPrefix("Card/Card (review): 1 matched, 1 differ\n  matched iphone-16: 400 pixels differ "))
+        #expect(check.output.hasPrefix("Card/Card (review): 1 matched, 1 differs\n  matched iphone-16: 400 pixels differ "))
         #expect(check.output.contains("; 0 of 0 tolerated pixels are beyond a channel difference of 255\n"))
         #expect(check.output.contains("\n1. Card/Card (review) differs, iphone-16.dark: the colour #FF453A is now #0A84FF"))
         #expect(try run("check", "--max-differing-pixels", "1%", in: folder).code == 0)

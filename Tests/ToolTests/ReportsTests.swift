@@ -40,7 +40,7 @@ struct ReportsTests {
         #expect(check.output.hasSuffix("Report: .build/proofsheet/report.html\n4 cells: 2 matched, 2 differ.\n"))
         #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(crop).path))
         let again = try run("check", "--preview", "Card/Row", "--matrix", "review", "--scheme", "light", in: folder)
-        #expect(again.output.hasSuffix("1 cell: 1 differ.\n"))
+        #expect(again.output.hasSuffix("1 cell: 1 differs.\n"))
     }
 
     @Test("Page, XML and Markdown lie in the output folder, and what user code says stays text in them")
@@ -99,7 +99,7 @@ struct ReportsTests {
         #expect(accept.code == 0)
         #expect(accept.output.contains("1 of 2\n1. Card/Row (review) differs, iphone-16: the colour #FF3B30 is now #34C759 in `Color`"))
         #expect(accept.output.hasSuffix("[q]uit: Card/Row (review): 1 changed.\n"))
-        #expect(try run("check", in: folder).output.hasSuffix("4 cells: 3 matched, 1 differ.\n"))
+        #expect(try run("check", in: folder).output.hasSuffix("4 cells: 3 matched, 1 differs.\n"))
         let nothing = try run("accept", "--interactive", in: folder)
         #expect(nothing.code == 0 && nothing.output.hasSuffix("[q]uit: "))
     }

@@ -173,7 +173,9 @@ struct ShardTests {
         }
         let merged = try run("merge", ".build/1", ".build/2", in: folder)
         #expect(merged.code == 1)
-        #expect(merged.output.hasPrefix("orphaned Snapshots/Sources/Other/Other/review: its preview or matrix is gone\n"))
+        #expect(
+            merged.output.hasPrefix(
+                "orphaned Snapshots/Sources/Other/Other/review: its preview or matrix is gone; proofsheet prune removes it\n"))
     }
 
     @Test("A merge without all shards of one run is refused with a sentence that says which")

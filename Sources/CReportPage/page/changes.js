@@ -25,6 +25,7 @@ function makeCard(cluster) {
     element("h3", {}, element("span", { class: "number" }, String(cluster.number)), element("span", {}, ...phrase(cluster.headline))));
   cluster.counter = element("span", {});
   text.append(element("p", { class: "meta" }, badge(cluster.outcome), element("span", {}, cluster.title), element("span", {}, cluster.where), cluster.counter));
+  if (cluster.parts.length) text.append(element("ul", { class: "parts" }, ...cluster.parts.map((part) => element("li", {}, ...phrase(part)))));
   if (first.reason) text.append(element("pre", { class: "reason" }, first.reason));
   if (cluster.words.length) text.append(element("ul", { class: "words" }, ...cluster.words.map((words) => element("li", {}, ...phrase(words)))));
   if (cluster.note) text.append(element("p", { class: "meta" }, cluster.note));
@@ -42,12 +43,14 @@ function makeCard(cluster) {
     }
   });
   const actions = element("div", { class: "actions" }, open, which);
-  if (cluster.accept) actions.append(element("span", { class: "meta" }, "Meant?"), commandLine(cluster.accept, "Command that accepts this change"));
+  if (cluster.accept) actions.append(element("span", { class: "meta" }, "To accept it:"), commandLine(cluster.accept, "Command that accepts this change"));
   text.append(actions, place);
   const card = element("article", { class: "card" }, text);
   if (cluster.crop >= 0) {
-    const image = element("img", { loading: "lazy", "data-picture": String(cluster.crop), alt: `Golden and candidate of ${describe(first)}, cut out around the change` });
-    card.append(element("div", { class: "crops" }, element("button", { type: "button", onclick: () => openViewer(first) }, element("span", {}, "golden | candidate"), image)));
+    const isNew = cluster.outcome === "missing";
+    const alt = isNew ? `Candidate of ${describe(first)}` : `Golden and candidate of ${describe(first)}, cut out around the change`;
+    const image = element("img", { loading: "lazy", "data-picture": String(cluster.crop), alt });
+    card.append(element("div", { class: "crops" }, element("button", { type: "button", onclick: () => openViewer(first) }, element("span", {}, isNew ? "candidate" : "golden | candidate"), image)));
   }
   cluster.card = card;
   cluster.open = open;

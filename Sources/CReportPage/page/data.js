@@ -5,7 +5,7 @@ const report = JSON.parse(document.getElementById("data").textContent);
 const marks = { matched: "✓", differs: "≠", missing: "+", orphaned: "−", failed: "!" };
 const meanings = {
   matched: "looks like its golden", differs: "looks different", missing: "has no golden yet",
-  orphaned: "has a golden, but is no longer in the matrix", failed: "could not be rendered",
+  orphaned: "has a golden, but is no longer in the matrix", failed: "could not be rendered or compared",
 };
 
 const cells = [];
@@ -39,8 +39,19 @@ function traitsOf(cell) {
   return words.map(([axis, index]) => [axis.title, axis.traits[index].short]);
 }
 
+// The axes that say something which those before them do not: size classes mostly follow from the device and how it is held.
+const telling = report.axes.filter((axis, place) => {
+  if (!axis.name.endsWith("SizeClass")) return true;
+  const seen = new Map();
+  return cells.some((cell) => {
+    const own = trait(cell, axis), before = report.axes.slice(0, place).map((other) => trait(cell, other)).join();
+    if (own >= 0 && !seen.has(before)) seen.set(before, own);
+    return own >= 0 && seen.get(before) !== own;
+  });
+});
+
 function describe(cell) {
-  const words = report.axes.map((axis) => [axis, trait(cell, axis)]).filter(([, index]) => index >= 0).map(([axis, index]) => axis.traits[index].word);
+  const words = telling.map((axis) => [axis, trait(cell, axis)]).filter(([, index]) => index >= 0).map(([axis, index]) => axis.traits[index].word);
   return words.length ? words.join(", ") : cell.key;
 }
 
@@ -77,8 +88,9 @@ function badge(outcome) {
   return element("span", { class: "badge " + outcome }, element("span", { "aria-hidden": "true" }, marks[outcome]), outcome);
 }
 
+// Lines break between words only, and in none of their hyphens.
 function commandLine(line, label) {
-  const code = element("code", { tabindex: "0", "aria-label": label }, line);
+  const code = element("code", { tabindex: "0", "aria-label": label }, ...line.split(" ").flatMap((word) => [" ", element("span", {}, word)]).slice(1));
   const copy = element("button", { type: "button", onclick: () => copyText(line, code, copy) }, "Copy");
   return element("div", { class: "command" }, code, copy);
 }

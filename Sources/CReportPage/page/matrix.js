@@ -39,7 +39,7 @@ function words(cell, axes) {
 }
 
 function makeSheet(snapshot) {
-  const varying = report.axes.filter((axis) => new Set(snapshot.traits[axis.name] || []).size > 1);
+  const varying = telling.filter((axis) => new Set(snapshot.traits[axis.name] || []).size > 1);
   const down = varying.filter((axis) => rowAxes.includes(axis.name));
   const across = varying.filter((axis) => !rowAxes.includes(axis.name));
   const key = (cell, axes) => axes.map((axis) => trait(cell, axis)).join("/");

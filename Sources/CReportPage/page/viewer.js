@@ -89,7 +89,8 @@ function fillDetails(cell) {
   }
   if (cell.reason) add("Why it failed", element("pre", { class: "reason" }, cell.reason));
   const cluster = clusters[cell.cluster];
-  if (cluster) add("Change", element("p", {}, `${cluster.number}: ${cluster.where}`));
+  if (cluster) add(`Change ${cluster.number}`, element("p", {}, cluster.where));
+  if (cluster && cluster.parts.length) parts.push(element("ul", { class: "parts" }, ...cluster.parts.map((part) => element("li", {}, ...phrase(part)))));
   const traits = [...traitsOf(cell), ...cell.snapshot.common];
   if (traits.length && cell.outcome !== "orphaned") add("Cell", element("dl", { class: "traits" }, ...traits.flatMap(([title, word]) => [element("dt", {}, title), element("dd", {}, word)])));
   if (cell.command) add("Check this cell again", commandLine(cell.command, "Command that checks this cell again"));
@@ -129,13 +130,13 @@ async function drawStage() {
 }
 
 function missingPicture(cell) {
-  if (cell.outcome === "failed") return "There is no picture, because the cell could not be rendered.";
+  if (cell.outcome === "failed") return "There is no picture, because the cell could not be rendered or compared; the reason stands beside.";
   if (!cell.snapshot.keepsPictures) return report.fingerprintNote;
   return "The pictures are not in this file, and their files are not where this report expects them.";
 }
 
 function fit(size, abreast, mode) {
-  const room = { width: stage.clientWidth - 40 - (abreast - 1) * 20, height: stage.clientHeight - 40 - (mode === "side" ? 26 : mode === "difference" ? 0 : 44) };
+  const room = { width: stage.clientWidth - 40 - (abreast - 1) * 20, height: stage.clientHeight - 40 - { side: 26, slider: 44, flicker: 56, difference: 0 }[mode] };
   return Math.max(Math.min(room.width / abreast / size.width, room.height / size.height, 2), 0.05);
 }
 

@@ -30,6 +30,9 @@ struct ClusterChoice {
     /// Whether no change was chosen from others.
     var isEverything: Bool { chosen == nil }
 
+    /// The previews that the chosen changes are of, sorted; empty where no change was chosen from others.
+    var names: [SnapshotName] { Set((chosen ?? []).flatMap(\.parts).map(\.name)).sorted() }
+
     /// The cells of a preview to accept, nil for all, of those that the filters leave.
     func keys(of name: SnapshotName, within filtered: Set<String>?) -> Set<String>? {
         guard let chosen else { return filtered }

@@ -31,7 +31,8 @@ package struct MarkdownReport {
             notes += snapshot.growth.map { "\(Self.code(snapshot.name.description)) \(Self.escaped($0))" }
         }
         if let range = report.range { notes.insert(range.sentence(Self.code), at: 0) }
-        return notes + report.orphanedFolders.map { "\(Self.code("Snapshots/" + $0)): its preview or matrix is gone" }
+        return notes
+            + report.orphanedFolders.map { "\(Self.code("Snapshots/" + $0)): its preview or matrix is gone; `proofsheet prune` removes it" }
     }
 
     private func block(_ entry: ReportSource.Entry) -> String {
@@ -41,6 +42,9 @@ package struct MarkdownReport {
         var lines = ["### \(cluster.number). \(headline)", ""]
         lines.append(
             ["**\(cluster.outcome.rawValue)**", Self.code(entry.title), place].joined(separator: " · "))
+        if !entry.parts.isEmpty {
+            lines += ["", entry.parts.map { $0.text(words: Self.escaped, name: Self.code) }.joined(separator: " · ")]
+        }
         if !entry.words.isEmpty {
             lines += [""] + entry.words.map { "- " + $0.text(words: Self.escaped, name: Self.code) }
         }

@@ -31,12 +31,12 @@ struct PageData: Encodable {
         let number: Int
         let title, outcome, place, command: String
         let headline: [String]
-        let words: [[String]]
+        let parts, words: [[String]]
         let note, accept: String?
         let crop: Int
 
         private enum CodingKeys: String, CodingKey {
-            case number, title, outcome, command, headline, words, note, accept, crop
+            case number, title, outcome, command, headline, parts, words, note, accept, crop
             case place = "where"
         }
     }

@@ -45,7 +45,10 @@ struct PageDataBuilder {
         for entry in entries { for cell in entry.cluster.cells.dropFirst() { hold(cell) } }
     }
 
-    private func crop(_ cluster: Cluster) -> String? { cluster.crop.map { source.output + "/" + $0 } }
+    /// The cut-out of a change; of what is new the whole picture.
+    private func crop(_ cluster: Cluster) -> String? {
+        cluster.outcome == .missing ? cluster.first.candidate : cluster.crop.map { source.output + "/" + $0 }
+    }
 
     private mutating func hold(_ cell: CellReport) {
         _ = pictures.number(cell.golden)
@@ -58,7 +61,7 @@ struct PageDataBuilder {
     }
 
     private func notes(_ report: CheckReport) -> [String] {
-        var notes = report.orphanedFolders.map { "Snapshots/\($0): its preview or matrix is gone." }
+        var notes = report.orphanedFolders.map { "Snapshots/\($0): its preview or matrix is gone; proofsheet prune removes it." }
         if let range = report.range { notes.append(range.sentence()) }
         let tools = report.snapshots.filter { !$0.isMatch }.flatMap(\.toolChanges).map(\.name)
         if !tools.isEmpty {
@@ -137,7 +140,8 @@ struct PageDataBuilder {
         PageData.Cluster(
             number: entry.cluster.number, title: entry.cluster.previews, outcome: entry.cluster.outcome.rawValue, place: entry.place,
             command: entry.command,
-            headline: entry.headline.alternating, words: entry.words.map(\.alternating), note: entry.note, accept: entry.accept,
+            headline: entry.headline.alternating, parts: entry.parts.map(\.alternating), words: entry.words.map(\.alternating),
+            note: entry.note, accept: entry.accept,
             crop: pictures.number(crop(entry.cluster), isHeld: false))
     }
 

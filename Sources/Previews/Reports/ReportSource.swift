@@ -51,8 +51,10 @@ package struct ReportSource: Sendable {
         let headline: Phrase
         /// All changes of views, one phrase each.
         let words: [Phrase]
-        /// How many cells it concerns and where in the matrix they are.
+        /// How many cells it concerns and where in the matrix they are; where previews share the change, how many previews these are.
         let place: String
+        /// Where previews share the change, each with its cells, the first few only.
+        let parts: [Phrase]
         /// What the pixels say of the first cell, nil where no pictures were compared.
         let pixels: String?
         /// What a person should know about how this was found out.
@@ -77,21 +79,26 @@ package struct ReportSource: Sendable {
         return Entry(
             cluster: cluster, title: "\(cluster.previews) (\(cluster.name.matrix))", headline: headline(cluster, words, snapshot),
             words: words.count > Self.wordsInHeadline ? words : [], place: place(cluster),
-            pixels: cluster.first.comparison?.sentence, note: note(cluster, snapshot),
+            parts: parts(cluster), pixels: cluster.first.comparison?.sentence, note: note(cluster, snapshot),
             command: command(cluster.first, of: snapshot),
             accept: cluster.isAcceptable && report.revision == nil ? acceptCommand(cluster) : nil)
     }
 
-    /// Of several previews the first ones are named.
     private func place(_ cluster: Cluster) -> String {
-        let spreads = cluster.parts.compactMap { part in
-            snapshots[part.name].map { (name: part.name, words: CellSpread(part.cells, in: $0, names: names).words) }
+        cluster.parts.count > 1 ? "\(cluster.count) cells of \(cluster.parts.count) previews" : spread(cluster.parts[0])
+    }
+
+    private func spread(_ part: Cluster.Part) -> String {
+        snapshots[part.name].map { CellSpread(part.cells, in: $0, names: names).words } ?? ""
+    }
+
+    private func parts(_ cluster: Cluster) -> [Phrase] {
+        guard cluster.parts.count > 1 else { return [] }
+        let told = cluster.parts.prefix(Self.mostPreviews).map { part -> Phrase in
+            "\(name: "\(part.name.suite)/\(part.name.preview)"): \(spread(part))"
         }
-        guard spreads.count > 1 else { return spreads.first?.words ?? "" }
-        let told = spreads.prefix(Self.mostPreviews).map { "\($0.name.suite)/\($0.name.preview): \($0.words)" }
-        let rest = spreads.count - told.count
-        return
-            "\(cluster.count) cells of \(spreads.count) previews (\(told.joined(separator: "; "))\(rest > 0 ? "; and \(rest) more" : ""))"
+        let rest = cluster.parts.count - told.count
+        return rest == 0 ? told : told + ["and \(rest == 1 ? "1 more preview" : "\(rest) more previews")"]
     }
 
     private static let mostPreviews = 3
@@ -99,7 +106,7 @@ package struct ReportSource: Sendable {
 
     private func headline(_ cluster: Cluster, _ words: [Phrase], _ snapshot: SnapshotReport) -> Phrase {
         switch cluster.outcome {
-        case .failed: return "could not be rendered"
+        case .failed: return "could not be checked"
         case .missing, .orphaned:
             return headline(cluster.outcome, snapshot)
         case .matched, .differs:
@@ -119,7 +126,10 @@ package struct ReportSource: Sendable {
             if isWhole { return "\(isMissing ? "new" : "vanished") since \(range.baseWords)" }
             return isMissing ? "cells that \(range.baseWords) does not have" : "cells that only \(range.baseWords) has"
         }
-        guard isMissing else { return "golden of cells that are no longer in the matrix" }
+        guard isMissing else {
+            return snapshot.isLeftOver == true
+                ? "golden whose preview or matrix is gone" : "golden of cells that are no longer in the matrix"
+        }
         return snapshot.hasGolden ? "no golden for cells that are new in the matrix" : "no golden yet"
     }
 

@@ -21,7 +21,9 @@ struct TerminalReport {
 
     func lines(_ entry: ReportSource.Entry) -> [String] {
         let cells = entry.cluster.count
-        var lines = ["\(entry.cluster.number). \(entry.title) \(entry.cluster.outcome.rawValue), \(entry.place): \(entry.headline.plain)"]
+        let outcome = entry.cluster.outcome == .differs && !entry.parts.isEmpty ? "differ" : entry.cluster.outcome.rawValue
+        var lines = ["\(entry.cluster.number). \(entry.title) \(outcome), \(entry.place): \(entry.headline.plain)"]
+        lines += entry.parts.map { indented($0.plain) }
         if let reason = entry.cluster.first.reason { lines.append(indented(reason)) }
         lines += entry.words.prefix(Self.mostWords).map { indented($0.plain) }
         if entry.words.count > Self.mostWords { lines.append(indented("and \(entry.words.count - Self.mostWords) more")) }

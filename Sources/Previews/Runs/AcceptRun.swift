@@ -17,7 +17,9 @@ import ProofsheetSnapshots
         let inputs = RunIdentity(request, plan, tools.drawing).inputs
         let output = OutputFolder(path: request.output)
         var accepted: [Acceptance] = []
-        try choice.requireCovered(plan.items.map(\.name))
+        let orphans = try OrphanedGoldens(request, plan)
+        let leftOver = choice.names.filter(orphans.has)
+        try choice.requireCovered(plan.items.map(\.name) + leftOver)
         for item in plan.items {
             let keys = choice.keys(of: item.name, within: try filteredKeys(item))
             if keys?.isEmpty == true { continue }
@@ -27,12 +29,18 @@ import ProofsheetSnapshots
                     return try session.accept(item.name, keys: keys, inputs: inputs)
                 })
         }
-        let removed = choice.isEverything ? try OrphanedGoldens(request, plan).remove(output) : []
+        for name in leftOver {
+            if let acceptance = try orphans.remove(choice.keys(of: name, within: nil) ?? [], of: name, output) {
+                accepted.append(acceptance)
+            }
+        }
+        let (cells, removed) = choice.isEverything ? try orphans.remove(output) : ([], [])
+        accepted += cells
         guard !request.configuration.printsJSON else {
             return RunOutput(text: try RunJSON.text(AcceptedRun(accepted, removed: removed)))
         }
         let lines = accepted.map(\.sentence) + removed.map(request.removalSentence)
-        return RunOutput(text: lines.map { $0 + "\n" }.joined())
+        return RunOutput(text: lines.isEmpty ? "Nothing was accepted.\n" : lines.map { $0 + "\n" }.joined())
     }
 
     /// The keys that cell filters leave, those of cells included that the matrix lost; nil without such filters.

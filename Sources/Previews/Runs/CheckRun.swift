@@ -37,14 +37,17 @@ import ProofsheetViews
         }
         let recorded = checks.recorded()
         let vanished = request.reference?.vanished(besides: Set(plan.allItems.map(\.name)), isShard: request.shard != nil) ?? []
-        let orphans = request.reference == nil && !request.isReference ? try OrphanedGoldens(request, plan).paths : []
+        let orphans = request.reference == nil && !request.isReference ? try OrphanedGoldens(request, plan) : nil
+        let orphanedFolders = orphans?.paths ?? []
+        let orphanedCells = orphans?.reports(isShard: request.shard != nil) ?? []
         let shard = request.shard.map {
             ReportShard(
                 index: $0.index, count: $0.count, run: identity.run(plan, comparedWith: request.reference?.commits ?? []),
-                orphanedFolders: orphans)
+                orphanedFolders: orphanedFolders)
         }
         let report = CheckReport(
-            tools: tools.drawing.identities, snapshots: recorded.reports + vanished, orphanedFolders: shard == nil ? orphans : [],
+            tools: tools.drawing.identities, snapshots: recorded.reports + vanished + orphanedCells,
+            orphanedFolders: shard == nil ? orphanedFolders : [],
             base: request.root.path, inputs: request.typedInputs, revision: request.reference?.revision, shard: shard)
         var result = try CheckOutput(request).output(report)
         var complaints = recorded.complaints + notes.lines

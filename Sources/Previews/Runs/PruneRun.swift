@@ -21,7 +21,8 @@ import ProofsheetSnapshots
             }
             if let acceptance { pruned.append(acceptance) }
         }
-        let removed = try OrphanedGoldens(request, plan).remove(output)
+        let (cells, removed) = try OrphanedGoldens(request, plan).remove(output)
+        pruned += cells
         guard !request.configuration.printsJSON else { return RunOutput(text: try RunJSON.text(AcceptedRun(pruned, removed: removed))) }
         let lines = pruned.map(\.sentence) + removed.map(request.removalSentence)
         return RunOutput(text: lines.isEmpty ? "Nothing to prune.\n" : lines.map { $0 + "\n" }.joined())

@@ -74,7 +74,8 @@ struct RunPlan {
     }
 
     private static func unknown(_ preview: String, _ items: [Item]) -> RunFailure {
-        let meant = Nearest(items.map(\.title)).name(to: preview).map { " Did you mean \($0)?" } ?? ""
+        let names = items.map(\.title) + items.map(\.preview.name) + items.map(\.preview.suite)
+        let meant = Nearest(names).name(to: preview).map { " Did you mean \($0)?" } ?? ""
         return RunFailure("There is no preview \(preview).\(meant) Run proofsheet list for the list.", exitCode: .usage)
     }
 
@@ -83,7 +84,7 @@ struct RunPlan {
         switch request.verb {
         case .check where request.isReference: true
         case .check where request.reference != nil: request.reference?.snapshots.isEmpty == false
-        case .check, .accept: try OrphanedGoldens(request, planned: items.map { ($0.input.root, $0.name.path) }).paths.isEmpty == false
+        case .check, .accept: try OrphanedGoldens(request, planned: items.map { ($0.input.root, $0.name.path) }).isEmpty == false
         default: false
         }
     }

@@ -47,6 +47,22 @@ package struct AcceptSession {
         return Acceptance(name: plan.name, old: golden, new: next, isWritten: isWritten)
     }
 
+    /// Removes some cells of a golden whose preview or matrix is gone, and the pictures that only they showed.
+    package func remove(_ keys: Set<String>, of name: SnapshotName) throws(SnapshotError) -> Acceptance? {
+        guard let golden = try store.golden(name)?.golden else { return nil }
+        // A cell that a picture is named after comes first, so that what stays keeps its file names.
+        let kept = golden.cells.keys.sorted().filter { !keys.contains($0) }
+        guard !kept.isEmpty else {
+            try remove(path: name.path)
+            return Acceptance(removing: golden, name: name)
+        }
+        let (naming, others) = (kept.filter { golden.names($0) }, kept.filter { !golden.names($0) })
+        return try prune(
+            SnapshotPlan(
+                name: name, source: golden.source, keep: golden.keep, axes: golden.axes,
+                cells: (naming + others).map { PlannedCell(key: $0, traits: [:]) }))
+    }
+
     /// Removes a golden whose preview or matrix is gone, and the folders above it that are empty then.
     package func remove(path: String) throws(SnapshotError) {
         guard try store.paths().contains(path) else { return }

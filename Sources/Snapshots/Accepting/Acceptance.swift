@@ -20,6 +20,11 @@ package struct Acceptance: Equatable, Sendable {
         }.sorted()
     }
 
+    /// That a golden was removed with all its cells.
+    init(removing golden: Golden, name: SnapshotName) {
+        (self.name, added, changed, removed, isWritten) = (name, [], [], golden.cells.keys.sorted(), true)
+    }
+
     /// What happened, as one line for people.
     package var sentence: String {
         guard isWritten else { return "\(name): nothing to accept." }

@@ -78,7 +78,10 @@ struct GoldenWriter {
     }
 
     private func tree(of picture: NextGolden.Picture) throws(SnapshotError) -> [UInt8]? {
-        if let new = picture.new { return try FileAccess.read(candidatePath(new.name + ".txt")) }
+        if let new = picture.new {
+            let path = candidatePath(new.name + ".txt")
+            do throws(SnapshotError) { return try FileAccess.read(path) } catch { throw .damagedCandidate(path: path) }
+        }
         return try picture.old.flatMap { old throws(SnapshotError) in try store.tree(old, of: name) }
     }
 

@@ -14,7 +14,11 @@ package struct OutputFolder: Sendable {
         let file = path + "/" + Self.candidates(name) + "/" + Candidate.manifest
         guard FileAccess.kind(file) != .nothing else { return nil }
         let bytes = try FileAccess.read(file)
-        return try Manifest.value(Candidate.self, bytes, version: Candidate.formatVersion, path: file)
+        let candidate = try Manifest.value(
+            Candidate.self, bytes, version: Candidate.formatVersion, path: file, damaged: .damagedCandidate(path: file))
+        // Names lead to files that are read, and must not lead elsewhere.
+        guard candidate.pictures.values.allSatisfy({ FileName.safe($0.name) == $0.name }) else { throw .damagedCandidate(path: file) }
+        return candidate
     }
 
     /// Replaces the candidate of the last check.

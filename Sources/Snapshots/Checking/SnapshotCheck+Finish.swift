@@ -15,7 +15,7 @@ extension SnapshotCheck {
         }
         let golden = stored?.golden
         var result = SnapshotReport(
-            name: plan.name, hasGolden: golden != nil, isComplete: plan.selection == nil, keep: plan.keep, axes: plan.axes,
+            name: plan.name, hasGolden: golden != nil || damage != nil, isComplete: plan.selection == nil, keep: plan.keep, axes: plan.axes,
             toolChanges: golden.map { SnapshotReport.toolChanges(golden: $0.tools, now: inputs.tools) } ?? [],
             growth: Growth.sentences(plan: plan, golden: golden, missing: missing, orphaned: orphaned),
             cells: planned + orphaned.map { orphan($0) })

@@ -13,11 +13,15 @@ package struct SnapshotCheck {
     let output: OutputFolder
     let inputs: RunInputs
     let ignoresFingerprints: Bool
+    /// Why the golden cannot be compared with, nil where it can.
+    let damage: String?
     let positions: [String: Int]
     var cells: [String: CheckedCell] = [:]
     var shelf: PictureShelf
 
     /// Reads the golden and clears what the last check left; with `ignoresFingerprints` every cell is compared by pixels.
+    ///
+    /// A golden that is damaged fails its cells, with the reason, and no others.
     package init(
         _ plan: SnapshotPlan, store: GoldenStore, output: OutputFolder, inputs: RunInputs,
         ignoresFingerprints: Bool = false
@@ -27,7 +31,11 @@ package struct SnapshotCheck {
         self.output = output
         self.inputs = inputs
         self.ignoresFingerprints = ignoresFingerprints
-        stored = try store.golden(plan.name)
+        do throws(SnapshotError) {
+            (stored, damage) = (try store.golden(plan.name), nil)
+        } catch {
+            (stored, damage) = (nil, error.sentence(below: store.root))
+        }
         positions = Dictionary(plan.cells.enumerated().map { ($1.key, $0) }) { first, _ in first }
         shelf = PictureShelf(name: plan.name, output: output, golden: stored?.golden)
         try output.empty(OutputFolder.candidates(plan.name))
@@ -44,6 +52,7 @@ package struct SnapshotCheck {
     package mutating func judge(
         _ key: String, fingerprint: Fingerprint, tree: () -> String, picture: () throws -> Bitmap
     ) throws(SnapshotError) {
+        if let damage { return fail(key, reason: damage) }
         guard let position = positions[key], plan.isSelected(key) else { return }
         let old = stored?.golden.cells[key]
         guard plan.keep == .pictures else {
@@ -93,7 +102,7 @@ package struct SnapshotCheck {
         }
     }
 
-    /// Notes that a cell could not be rendered, and why in one sentence.
+    /// Notes that a cell could not be rendered or compared, and why in one sentence.
     package mutating func fail(_ key: String, reason: String) {
         guard positions[key] != nil, plan.isSelected(key) else { return }
         cells[key] = CheckedCell(outcome: .failed, reason: reason)

@@ -24,7 +24,8 @@ enum FileAccess {
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: path, code: errno) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadable(path: path, code: EISDIR) }
+        let kind = status.st_mode & S_IFMT
+        guard kind == S_IFREG else { throw .unreadable(path: path, code: kind == S_IFDIR ? EISDIR : EINVAL) }
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
         var used = 0
         while used < bytes.count {

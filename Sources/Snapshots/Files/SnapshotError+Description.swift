@@ -17,6 +17,8 @@ extension SnapshotError: CustomStringConvertible {
         case .unwritable(let path, let code):
             "\(path) cannot be written: \(Self.reason(code)); the goldens are unchanged."
         case .notManifest(let path): "\(path) is not in the form that Proofsheet writes. \(Self.restore)"
+        case .unresolvedConflict(let path):
+            "\(path) has the marks of a merge conflict. Take either side of its folder, then run proofsheet check and accept."
         case .unknownFormat(let path, let version):
             "\(path) has format version \(version), which this version of Proofsheet does not know. Use the version that wrote it."
         case .inconsistent(let path, let detail): "\(path) contradicts itself: \(detail). \(Self.restore)"
@@ -34,11 +36,13 @@ extension SnapshotError: CustomStringConvertible {
             "The golden of \(name) was made with other \(changed), so it can only be accepted whole. Run proofsheet check and accept without filters."
         case .damagedCandidate(let path):
             "The candidate \(path) is not what the last check wrote. Run proofsheet check again."
+        case .damagedReport(let path):
+            "The report \(path) is not what a check wrote. Run proofsheet check again."
         case .busy(let lock): "Another accept is at work; it holds \(lock). Wait until it is done."
         case .selfTestFailed:
             "The comparison does not see one pixel that was changed by one level, so its verdicts mean nothing. Build Proofsheet again."
         case .swapUnsupported(let path):
-            "The file system of \(path) cannot swap two folders at one stroke; the goldens are unchanged. Delete the folder and accept again."
+            "The file system of \(path) cannot swap two folders at one stroke; the goldens are unchanged. Delete the folder and run proofsheet check and accept."
         case .notShard(let path): "\(path) is the report of a whole run, so there is nothing to merge. Name the reports of check --shard."
         case .foreignShard(let path, let other):
             "\(path) and \(other) are no shards of one run: source, settings, tools or goldens differ. Check all shards of one revision again."
@@ -54,7 +58,10 @@ extension SnapshotError: CustomStringConvertible {
         }
     }
 
-    private static let restore = "Restore it from version control, or delete its folder and accept again."
+    /// The description with paths below a folder told from there.
+    package func sentence(below folder: String) -> String { description.replacing(folder + "/", with: "") }
+
+    private static let restore = "Restore it from version control, or delete its folder and run proofsheet check and accept."
 
     private static func reason(_ code: Int32) -> String {
         switch code {
@@ -63,6 +70,7 @@ extension SnapshotError: CustomStringConvertible {
         case ENOENT: "there is no such file or folder"
         case ENOTDIR: "a part of the path is no folder"
         case EISDIR: "it is a folder"
+        case EINVAL: "it is no ordinary file"
         case EFBIG: "the file would be larger than allowed"
         case EDQUOT: "the disk quota is used up"
         case ENAMETOOLONG: "the path is too long"

@@ -9,6 +9,8 @@ package enum SnapshotError: Error, Equatable {
     case unreadable(path: String, code: Int32)
     case unwritable(path: String, code: Int32)
     case notManifest(path: String)
+    /// A manifest that Git left with both sides of a conflict in it.
+    case unresolvedConflict(path: String)
     case unknownFormat(path: String, version: Int)
     case inconsistent(path: String, detail: String)
     case missingPicture(path: String)
@@ -20,6 +22,8 @@ package enum SnapshotError: Error, Equatable {
     case failedCells(String, count: Int, first: String, reason: String)
     case wholeOnly(String, changed: String)
     case damagedCandidate(path: String)
+    /// A report in an output folder that cannot be read as one.
+    case damagedReport(path: String)
     case busy(lock: String)
     case swapUnsupported(path: String)
     case selfTestFailed

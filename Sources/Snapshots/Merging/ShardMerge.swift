@@ -33,6 +33,7 @@ package struct ShardMerge {
             var report = SnapshotReport(
                 name: name, hasGolden: first.hasGolden, isComplete: whole.isComplete, keep: first.keep, axes: first.axes,
                 toolChanges: first.toolChanges, growth: whole.growth, cells: reports.flatMap(\.cells))
+            report.isLeftOver = first.isLeftOver
             guard report.cells.count == whole.count else {
                 throw .incompleteShards(name: name.description, found: report.cells.count, planned: whole.count)
             }

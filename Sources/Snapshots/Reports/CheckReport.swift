@@ -42,6 +42,6 @@ package struct CheckReport: Equatable, Sendable, Codable {
 
     /// Reads a `report.json`; the path is for the error.
     package init(json: [UInt8], path: String) throws(SnapshotError) {
-        self = try Manifest.value(CheckReport.self, json, version: Self.formatVersion, path: path)
+        self = try Manifest.value(CheckReport.self, json, version: Self.formatVersion, path: path, damaged: .damagedReport(path: path))
     }
 }

@@ -8,6 +8,6 @@ package enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
     case missing
     /// There is a golden, but no such cell any more.
     case orphaned
-    /// It could not be rendered.
+    /// It could not be rendered, or its golden is damaged.
     case failed
 }

@@ -27,7 +27,7 @@ package struct ReportText {
     package var text: String {
         var lines = report.snapshots.flatMap(lines)
         lines += report.orphanedFolders.map {
-            "\(colored("orphaned", .orphaned)) \(shown("Snapshots/\($0)")): its preview or matrix is gone"
+            "\(colored("orphaned", .orphaned)) \(shown("Snapshots/\($0)")): its preview or matrix is gone; proofsheet prune removes it"
         }
         return (lines + (entries ?? []) + [totals]).map { $0 + "\n" }.joined()
     }
@@ -36,7 +36,9 @@ package struct ReportText {
     package var totals: String {
         let cells = report.snapshots.reduce(0) { $0 + $1.cells.count }
         let recorded = report.snapshots.reduce(0) { $0 + $1.cells.count { $0.recorded == true } }
-        return "\(Self.cells(cells)): \(counts { report.count($0) })" + (recorded > 0 ? "; \(recorded) recorded." : ".")
+        let left = report.orphanedFolders.count
+        return "\(Self.cells(cells)): \(counts { report.count($0) })" + (recorded > 0 ? "; \(recorded) recorded" : "")
+            + (left == 0 ? "." : left == 1 ? "; 1 golden is left over." : "; \(left) goldens are left over.")
     }
 
     private func lines(_ snapshot: SnapshotReport) -> [String] {
@@ -82,11 +84,11 @@ package struct ReportText {
             ["  \(colored(outcome.rawValue, outcome)) \(cell.key): \(cell.detail)"]
                 + [cell.difference ?? cell.candidate].compactMap { $0.map { "    see " + shown($0) } }
         }
-        return cells.count > limit ? lines + ["  and \(cells.count - limit) more \(outcome.rawValue)"] : lines
+        return cells.count > limit ? lines + ["  and \(cells.count - limit) more \(outcome.word(cells.count - limit))"] : lines
     }
 
     private func counts(_ count: (Outcome) -> Int) -> String {
-        let parts = Outcome.allCases.filter { count($0) > 0 }.map { colored("\(count($0)) \($0.word)", $0) }
+        let parts = Outcome.allCases.filter { count($0) > 0 }.map { colored("\(count($0)) \($0.word(count($0)))", $0) }
         return parts.isEmpty ? "nothing checked" : parts.joined(separator: ", ")
     }
 
@@ -106,7 +108,7 @@ package struct ReportText {
 
 extension Outcome {
     /// The word after a count.
-    fileprivate var word: String { self == .differs ? "differ" : rawValue }
+    fileprivate func word(_ count: Int) -> String { self == .differs && count > 1 ? "differ" : rawValue }
 }
 
 extension CellReport {

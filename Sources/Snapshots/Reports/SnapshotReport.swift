@@ -34,6 +34,8 @@ package struct SnapshotReport: Equatable, Sendable, Codable {
     package internal(set) var cells: [CellReport]
     /// Nil where the run was no shard.
     package var whole: Whole?
+    /// True for a golden whose preview or matrix is gone.
+    package internal(set) var isLeftOver: Bool?
 
     package init(
         name: SnapshotName, hasGolden: Bool, isComplete: Bool, keep: Keep, axes: [SnapshotAxis], toolChanges: [ToolChange],
@@ -49,6 +51,22 @@ package struct SnapshotReport: Equatable, Sendable, Codable {
             name: old.name, hasGolden: true, isComplete: old.isComplete, keep: old.keep, axes: old.axes, toolChanges: [], growth: [],
             cells: isShard ? [] : cells)
         if isShard { whole = Whole(isComplete: old.isComplete, count: 0, growth: [], orphaned: cells) }
+    }
+
+    /// The report of a golden whose preview or matrix is gone, of which a run covers only some cells; a shard leaves those to the whole run.
+    package init(leftOver golden: Golden, of name: SnapshotName, keys: [String], in store: GoldenStore, isShard: Bool) {
+        let cells = keys.sorted().map { key in
+            var report = CellReport(key: key, traits: [:], outcome: .orphaned)
+            report.golden = golden.cells[key]?.picture.map { store.picturePath($0, of: name) }
+            return report
+        }
+        let count = golden.cells.count
+        let growth = ["lost its preview or matrix; the filters cover \(cells.count) of its \(count == 1 ? "1 cell" : "\(count) cells")"]
+        self.init(
+            name: name, hasGolden: true, isComplete: false, keep: golden.keep, axes: golden.axes, toolChanges: [],
+            growth: isShard ? [] : growth, cells: isShard ? [] : cells)
+        if isShard { whole = Whole(isComplete: false, count: 0, growth: growth, orphaned: cells) }
+        isLeftOver = true
     }
 
     /// Whether there is a golden and nothing of the preview any more.

@@ -57,10 +57,13 @@ package struct Golden: Equatable, Sendable, Codable {
         self.pictures = pictures
     }
 
+    /// Whether the file of the picture that a cell shows has the cell's name.
+    func names(_ cell: String) -> Bool { cells[cell]?.picture == FileName.safe(cell) }
+
     /// The first way in which the manifest contradicts itself, nil for a sound one.
     var contradiction: String? {
         for (key, cell) in cells.sorted(by: { $0.key < $1.key }) {
-            guard Fingerprint(hex: cell.fingerprint) != nil else { return "the fingerprint of \(key) is none" }
+            guard Fingerprint(hex: cell.fingerprint) != nil else { return "the fingerprint of \(key) is not 64 hexadecimal digits" }
             guard (cell.picture != nil) == (keep == .pictures) else {
                 return "\(key) \(cell.picture == nil ? "names no picture" : "names a picture") although it keeps \(keep.rawValue)"
             }
@@ -71,7 +74,7 @@ package struct Golden: Equatable, Sendable, Codable {
         for (name, picture) in pictures.sorted(by: { $0.key < $1.key }) {
             guard FileName.safe(name) == name else { return "\(name) is no name of a picture" }
             guard Fingerprint(hex: picture.file) != nil, Fingerprint(hex: picture.pixels) != nil else {
-                return "the hash of \(name) is none"
+                return "a hash of \(name) is not 64 hexadecimal digits"
             }
             guard picture.width > 0, picture.height > 0 else { return "\(name) has no size" }
         }

@@ -29,7 +29,7 @@ package struct GoldenStore: Sendable {
         guard FileAccess.kind(folder) != .link else { throw .symbolicLink(path: folder) }
         guard FileAccess.kind(path) != .nothing else { return nil }
         let bytes = try FileAccess.read(path)
-        let golden = try Manifest.value(Golden.self, bytes, version: Golden.formatVersion, path: path)
+        let golden = try Self.golden(bytes, path: path)
         if let contradiction = golden.contradiction { throw .inconsistent(path: path, detail: contradiction) }
         for (picture, facts) in golden.pictures.sorted(by: { $0.key < $1.key }) {
             _ = try file(picturePath(picture, of: name), facts)
@@ -74,7 +74,22 @@ package struct GoldenStore: Sendable {
     package func manifest(ofPath path: String) -> Golden? {
         let file = "\(root)/Snapshots/\(path)/\(Self.manifest)"
         guard let bytes = try? FileAccess.read(file) else { return nil }
-        return try? Manifest.value(Golden.self, bytes, version: Golden.formatVersion, path: file)
+        guard let golden = try? Self.golden(bytes, path: file) else { return nil }
+        return golden.contradiction == nil ? golden : nil
+    }
+
+    private static func golden(_ bytes: [UInt8], path: String) throws(SnapshotError) -> Golden {
+        let isConflict = Data(bytes).range(of: Data("<<<<<<< ".utf8)) != nil && Data(bytes).range(of: Data(">>>>>>> ".utf8)) != nil
+        return try Manifest.value(
+            Golden.self, bytes, version: Golden.formatVersion, path: path,
+            damaged: isConflict ? .unresolvedConflict(path: path) : .notManifest(path: path))
+    }
+
+    /// What the manifest of a golden below `Snapshots` calls it; nil where the golden does not lie where one of that name would.
+    package func name(ofPath path: String, _ golden: Golden) -> SnapshotName? {
+        let folder = (golden.source ?? "").split(separator: "/").dropLast().joined(separator: "/")
+        let name = try? SnapshotName(folder: folder, suite: golden.suite, preview: golden.preview, matrix: golden.matrix)
+        return name?.path == path ? name : nil
     }
 
     private func collect(_ path: String, below top: String, into found: inout [String]) throws(SnapshotError) {

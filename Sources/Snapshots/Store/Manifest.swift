@@ -10,15 +10,15 @@ enum Manifest {
         return Array(data) + [UInt8(ascii: "\n")]
     }
 
-    /// Reads a manifest of this version; the path is for the error.
+    /// Reads a manifest of this version; the path is for the errors, `damaged` is the one for what is none.
     static func value<Value: Decodable>(
-        _: Value.Type, _ bytes: [UInt8], version: Int, path: String
+        _: Value.Type, _ bytes: [UInt8], version: Int, path: String, damaged: SnapshotError
     ) throws(SnapshotError) -> Value {
         let decoder = JSONDecoder()
         let data = Data(bytes)
-        guard let header = try? decoder.decode(Header.self, from: data) else { throw .notManifest(path: path) }
+        guard let header = try? decoder.decode(Header.self, from: data) else { throw damaged }
         guard header.formatVersion == version else { throw .unknownFormat(path: path, version: header.formatVersion) }
-        guard let value = try? decoder.decode(Value.self, from: data) else { throw .notManifest(path: path) }
+        guard let value = try? decoder.decode(Value.self, from: data) else { throw damaged }
         return value
     }
 

@@ -19,7 +19,10 @@ struct Console: RunDialogue {
     /// Writes a question to standard output and reads the next line of standard input; nil at its end.
     func answer(to question: String) -> String? {
         guard write(question) else { return nil }
-        return readLine()
+        let line = readLine()
+        // What comes next is not to stand behind the question.
+        if line == nil { _ = write("\n") }
+        return line
     }
 
     /// Writes to standard error; there is no one to tell if that fails.

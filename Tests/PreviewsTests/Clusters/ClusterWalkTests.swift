@@ -65,7 +65,7 @@ final class WrittenAnswers: RunDialogue {
             answers.asked == [
                 """
                 1 of 4
-                1. Rows/Row (review) failed, iphone-se-3: could not be rendered
+                1. Rows/Row (review) failed, iphone-se-3: could not be checked
                    It crashed.
                    proofsheet check --preview Rows/Row --matrix review --device iphone-se-3 --category large --scheme light
                    Failed cells cannot be accepted.

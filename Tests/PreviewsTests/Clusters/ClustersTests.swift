@@ -78,7 +78,21 @@ import Testing
         #expect(all.map { $0.parts.map(\.name.preview) } == [["A", "C"], ["B"], ["D"], ["E"]])
         #expect(all[0].cells.count == 6 && all[0].previews == "Rows/A and 1 other preview")
         #expect(source.entries[0].title == "Rows/A and 1 other preview (review)")
-        #expect(source.entries[0].place == "6 cells of 2 previews (Rows/A: all 2 cells; Rows/C: all 4 cells)")
+        #expect(source.entries[0].place == "6 cells of 2 previews")
+        #expect(source.entries[0].parts.map(\.plain) == ["`Rows/A`: all 2 cells", "`Rows/C`: all 4 cells"])
+        #expect(
+            TerminalReport(source: source).text.hasPrefix(
+                """
+                Rows/A (review): 2 differ
+                Rows/B (review): 3 differ
+                Rows/C (review): 4 differ
+                Rows/D (review): 1 missing
+                Rows/E (review): 1 missing
+                1. Rows/A and 1 other preview (review) differ, 6 cells of 2 previews: `Save` moved down 8 pt
+                   `Rows/A`: all 2 cells
+                   `Rows/C`: all 4 cells
+                   iphone-se-3: 8100 pixels differ
+                """))
         #expect(source.entries[0].accept == "proofsheet accept --matrix review --cluster 1")
     }
 

@@ -24,9 +24,9 @@ import Testing
             MarkdownReport(try SampleReport.source([try SampleReport.snapshot(cells)], orphaned: ["Old/Row/review"])).text == """
                 ## Proofsheet: 1 change
 
-                18 cells: 12 matched, 6 differ.
+                18 cells: 12 matched, 6 differ; 1 golden is left over.
 
-                - `Snapshots/Old/Row/review`: its preview or matrix is gone
+                - `Snapshots/Old/Row/review`: its preview or matrix is gone; `proofsheet prune` removes it
 
                 ### 1. `Save` moved down 8 pt
 

@@ -74,8 +74,8 @@ struct SuiteTests {
         let run = try package.test(#"GreetingTests/named"#, more: ["--attachments-path", attachments.path])
         #expect(run.code == 1)
         let message = Self.message(run.output)
-        #expect(message.first == "Greeting/Two (plain): 1 differ")
-        #expect(message.last == "1 cell: 1 differ.")
+        #expect(message.first == "Greeting/Two (plain): 1 differs")
+        #expect(message.last == "1 cell: 1 differs.")
         let folder = ".build/proofsheet/tests/named/Greeting/Two/plain"
         let cell = "Sources/Views/Greeting/Two/plain/iphone-16.png"
         for line in [
@@ -138,14 +138,20 @@ struct SuiteTests {
             let check = try package.tool(["check", "--matrix", "plain"], ["PROOFSHEET_SOURCES": "Sources/Views/Chance.swift"])
             return check.output.components(separatedBy: "\n").filter { $0.hasPrefix("orphaned") }
         }
-        #expect(try orphaned() == ["orphaned Snapshots/Sources/Views/Greeting/Two/plain: its preview or matrix is gone"])
+        #expect(
+            try orphaned() == [
+                "orphaned Snapshots/Sources/Views/Greeting/Two/plain: its preview or matrix is gone; proofsheet prune removes it"
+            ])
         let file = package.folder.appendingPathComponent(Self.tests)
         let text = try Data(contentsOf: file)
         try FileManager.default.removeItem(at: file)
         let left = try orphaned()
         try text.write(to: file)
         #expect(left.count == 4)
-        #expect(left.contains("orphaned Snapshots/Tests/GreetingTests/GreetingTests/Chance/plain: its preview or matrix is gone"))
+        #expect(
+            left.contains(
+                "orphaned Snapshots/Tests/GreetingTests/GreetingTests/Chance/plain: its preview or matrix is gone; proofsheet prune removes it"
+            ))
     }
 
     @Test("A golden without a preview is left over for the tests as for the tool")
@@ -156,7 +162,8 @@ struct SuiteTests {
         let run = try package.test(#"GreetingTests/all"#)
         #expect(run.code == 1)
         #expect(
-            Self.message(run.output).contains("orphaned Snapshots/Sources/Views/Greeting/Three/plain: its preview or matrix is gone"))
+            Self.message(run.output).contains(
+                "orphaned Snapshots/Sources/Views/Greeting/Three/plain: its preview or matrix is gone; proofsheet prune removes it"))
     }
 
     @Test("Time and chance are the same in every run, and in the process of the tests as in hosts")
@@ -180,7 +187,7 @@ struct SuiteTests {
         #expect(run.code == 1)
         let line = try package.line(of: "Broken_Previews.self", in: "Tests/BrokenTests/BrokenTests.swift")
         #expect(run.output.contains(#"Test "A preview that crashes fails its own test" recorded an issue at BrokenTests.swift:\#(line):"#))
-        #expect(run.output.contains("1. Broken/Broken (plain) failed, iphone-16: could not be rendered"))
+        #expect(run.output.contains("1. Broken/Broken (plain) failed, iphone-16: could not be checked"))
         #expect(run.output.contains("The preview crashed with SIG"))
         #expect(run.output.contains("Fatal error: Index out of range"))
         #expect(run.output.contains(#"Test "The others go on" passed"#))
