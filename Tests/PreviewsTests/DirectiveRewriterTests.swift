@@ -55,7 +55,10 @@ import Testing
         Case(rule: "a single declaration imports the module", source: "import struct UIKit.UIColor\n", expected: "import SwiftUI\n"),
         Case(
             rule: "a submodule imports the module", source: "import UIKit.UIView;import SwiftUI", expected: "import SwiftUI;import SwiftUI"),
-        Case(rule: "Foundation stays", source: "import Foundation\n", expected: "import Foundation\n"),
+        Case(rule: "Foundation brings Combine with it", source: "import Foundation\n", expected: "import Foundation; import SwiftUI\n"),
+        Case(
+            rule: "a declaration of Foundation comes alone", source: "import struct Foundation.Date\n",
+            expected: "import struct Foundation.Date\n"),
         Case(rule: "SwiftUI stays", source: "import SwiftUI\r\n", expected: "import SwiftUI\r\n"),
         Case(rule: "Darwin becomes Glibc", source: "import Darwin\n", expected: "import Glibc\n"),
         Case(rule: "a name called import stays", source: "case import UIKit\n", expected: "case import UIKit\n"),

@@ -100,6 +100,11 @@ package struct DirectiveRewriter {
             guard let behind = text.codeIndex(from: module + 1) else { return start }
             module = behind
         }
+        if module == first, text.token(module, is: "Foundation"), !text.token(module + 1, is: ".") {
+            // On Apple's systems Foundation brings the names of Combine with it.
+            replacements.append((text.tokens[module].range, "Foundation; import SwiftUI"))
+            return module + 1
+        }
         guard text.tokens[module].kind == .word, let name = replacement(of: text.string(text.tokens[module])) else { return start }
         var end = module
         while text.token(end + 1, is: "."), end + 2 < text.tokens.count, text.tokens[end + 2].kind == .word { end += 2 }
