@@ -40,16 +40,22 @@ struct ImageNode {
 
     private var symbol: Symbol? {
         guard case .symbol(let name) = image.source else { return nil }
-        return Symbol(name, variants: context.environment.symbolVariants, direction: context.environment.layoutDirection)
+        let symbol = Symbol(name, variants: context.environment.symbolVariants, direction: context.environment.layoutDirection)
+        guard image.isResizable else { return symbol }
+        // Recorded on iOS 18.6: "person" and "arrow.right", resizable in 20 x 20, leave ink from edge to edge.
+        return symbol?.withoutAir(line: SymbolDrawing.lineWidth(weight: SymbolMetrics(context).weight))
     }
 
     private var symbolSize: CGSize {
         let usual = SymbolMetrics(context).size
         guard let grid = symbol?.size, grid != SymbolForm.usualSize else { return usual }
+        let (across, down) = (usual.width / SymbolForm.usualSize.width, usual.height / SymbolForm.usualSize.height)
+        // A resizable symbol keeps the proportions of its drawing.
+        if image.isResizable { return CGSize(width: grid.width * down, height: grid.height * down) }
         let pixels = PixelGrid(scale: context.environment.displayScale)
         return CGSize(
-            width: pixels.roundUp(usual.width * grid.width / SymbolForm.usualSize.width),
-            height: pixels.roundUp(usual.height * grid.height / SymbolForm.usualSize.height))
+            width: pixels.roundUp(grid.width * across),
+            height: pixels.roundUp(grid.height * down))
     }
 
     // A symbol is centred on the capitals of its text; other images stand on the baseline.

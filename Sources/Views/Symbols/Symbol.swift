@@ -34,6 +34,20 @@ struct Symbol {
         if let badge = name.badge { addBadge(badge) }
     }
 
+    /// The symbol without the air around its drawing, as resizable images show it; lines are of that width on the grid.
+    func withoutAir(line: CGFloat) -> Symbol {
+        let ink = parts.flatMap(\.marks).reduce(CGRect.null) { $0.union($1.extent(line: line)) }
+        guard !ink.isNull, ink.width > 0, ink.height > 0 else { return self }
+        let move = CGAffineTransform(1, 0, 0, 1, -ink.minX, -ink.minY)
+        var tight = self
+        tight.size = ink.size
+        for index in parts.indices {
+            tight.parts[index].marks = parts[index].marks.map { $0.applying(move) }
+            tight.parts[index].gaps = parts[index].gaps.map { $0.applying(move) }
+        }
+        return tight
+    }
+
     // Forward and backward are right and left where the name itself has no form.
     private static func name(_ name: String, _ direction: LayoutDirection) -> SymbolName? {
         func parsed(_ name: String) -> SymbolName? {

@@ -18,9 +18,11 @@ struct SymbolDrawing {
         min(frame.width / max(symbol.size.width, 1), frame.height / max(symbol.size.height, 1))
     }
 
+    /// The width of a line on the grid.
+    static func lineWidth(weight: Double) -> CGFloat { lines.last { $0.weight <= weight }?.width ?? lines[0].width }
+
     private var line: StrokeStyle {
-        let width = Self.lines.last { $0.weight <= weight }?.width ?? Self.lines[0].width
-        return StrokeStyle(lineWidth: width * unit, lineCap: .round, lineJoin: .round)
+        StrokeStyle(lineWidth: Self.lineWidth(weight: weight) * unit, lineCap: .round, lineJoin: .round)
     }
 
     private var place: CGAffineTransform {

@@ -24,6 +24,17 @@ struct SymbolMark {
     /// The level of emphasis where a symbol has several colours: 0 is the mark itself, 1 what stands around or below it.
     var level = 0
 
+    /// Where the mark leaves ink with lines of that width; null for what is cut out.
+    func extent(line: CGFloat) -> CGRect {
+        let extent = path.extent
+        guard !extent.isNull else { return extent }
+        return switch kind {
+        case .line, .area, .over: extent.insetBy(dx: -line / 2, dy: -line / 2)
+        case .solid: extent
+        case .cut, .hole: .null
+        }
+    }
+
     func applying(_ transform: CGAffineTransform) -> SymbolMark {
         SymbolMark(kind: kind, path: path.applying(transform), level: level)
     }

@@ -33,6 +33,29 @@ import Testing
         #expect(cell.list.items.count > 1)
     }
 
+    // Recorded on iOS 18.6 at 3x, `resizable`, `scaledToFit` and a frame of 20 x 20: ink of 18.3 x 19.7 and 19.7 x 16.
+    @Test("a resizable symbol has no air around it", arguments: ["person", "arrow.right", "xmark", "star.fill", "heart"])
+    func resizable(name: String) throws {
+        let cell = try render(Image(systemName: name).resizable().frame(width: 40, height: 20))
+        let image = try #require(cell.frames(of: "Image").first)
+        #expect(image.size == CGSize(width: 40, height: 20))
+        var ink = CGRect.null
+        for case .shape(_, let outline, _, let stroke) in cell.list.items {
+            guard case .path(let path, _) = outline, !path.isEmpty else { continue }
+            ink = ink.union(path.extent.insetBy(dx: -(stroke?.lineWidth ?? 0) / 2, dy: -(stroke?.lineWidth ?? 0) / 2))
+        }
+        #expect(abs(ink.minY - image.minY) < 0.01 && abs(ink.maxY - image.maxY) < 0.01)
+        #expect(abs(ink.midX - image.midX) < 0.01 && ink.width <= 40.01)
+    }
+
+    @Test("a resizable symbol that is scaled to fit keeps its drawing's proportions")
+    func scaledToFit() throws {
+        let arrow = try render(Image(systemName: "arrow.right").resizable().scaledToFit().frame(width: 20, height: 20))
+        let frame = try #require(arrow.frames(of: "Image").first)
+        #expect(frame.width == 20)
+        #expect(frame.height < 20)
+    }
+
     @Test(
         "names that are put together are drawn",
         arguments: [
