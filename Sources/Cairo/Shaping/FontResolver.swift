@@ -52,7 +52,7 @@ final class FontResolver {
         let features = FontStyle.Features(
             tabularDigits: request.monospacedDigits, smallCapitals: request.smallCaps,
             ligatures: request.tracking == 0 && request.family != .monospaced, alternates: !isSystem,
-            kerning: advances == nil)
+            kerning: advances == nil ? .all : .system)
         return FontStyle(
             design: design, isSlanted: isSlanted, weight: request.weight, features: features, tracking: tracking)
     }

@@ -28,7 +28,7 @@ struct ItemShaper {
         switch item.content {
         case .control(let design): appendControls(item, design)
         case .text(let design, let isFamilyFont, let script):
-            run(item, design.font, script, Self.list(features))
+            run(item, design.font, script, Self.list(features) + kernedPairs(item, features))
             appendClusters(item, design: index(of: design), isFamilyFont: isFamilyFont)
         }
     }
@@ -135,7 +135,23 @@ struct ItemShaper {
         if features.smallCapitals { set(["smcp", "c2sc"], to: 1) }
         if !features.ligatures { set(["liga", "clig"], to: 0) }
         if !features.alternates { set(["calt"], to: 0) }
-        if !features.kerning { set(["kern"], to: 0) }
+        if features.kerning != .all { set(["kern"], to: 0) }
+        return list
+    }
+
+    // A pair moves where both of its characters allow it.
+    private func kernedPairs(_ item: TextItem, _ features: FontStyle.Features) -> [hb_feature_t] {
+        guard features.kerning == .system else { return [] }
+        var list: [hb_feature_t] = []
+        for (first, second) in zip(graphemes[item.graphemes], graphemes[item.graphemes].dropFirst())
+        where SystemKerning.moves(text[first.start..<first.end], text[second.start..<second.end]) {
+            let start = first.start
+            if list.last?.end == UInt32(first.end) {
+                list[list.count - 1].end = UInt32(second.end)
+            } else {
+                list.append(hb_feature_t(tag: FontTag.tag("kern"), value: 1, start: UInt32(start), end: UInt32(second.end)))
+            }
+        }
         return list
     }
 }
