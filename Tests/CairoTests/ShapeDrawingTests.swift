@@ -38,6 +38,15 @@ import Testing
         #expect(kept.bitmap == drawn.bitmap)
     }
 
+    @Test("continuous corners that are kept equal those drawn by cairo", arguments: [3.0, 4.5, 6.25, 99])
+    func continuousCorners(radius: CGFloat) throws {
+        let outline = Outline.continuousRect(CGRect(x: 1, y: 2, width: 17, height: 15), cornerSize: CGSize(width: radius, height: radius))
+        let kept = try PixelProbe([.fill(outline)])
+        let drawn = try PixelProbe([.fill(.path(outline.path, evenOdd: false))])
+        #expect(kept.bitmap == drawn.bitmap)
+        #expect(kept.ink == [1, 2, 18, 17])
+    }
+
     @Test("a capsule of odd height and a circle are symmetric, but for cairo's sampling of a few levels")
     func symmetric() throws {
         func alike(_ first: [Int], _ second: [Int]) -> Bool { zip(first, second).allSatisfy { abs($0 - $1) <= 4 } }

@@ -26,6 +26,7 @@ import Testing
                 ├─ 0: rect 0.5 1 20 10 fill #FFFFFF
                 ├─ 1: evenOdd path M 0 0 L 10 0 Q 12 5 10 10 C 7 14 3 14 0 10 Z stroke 2 round caps bevel joins dash 3,1 from 0.5 linear 0 0 to 10 0 (#FF0000 0, #FFFFFF 1)
                 ├─ 2: ellipse 0.5 1 20 10 fill radial 0 0 radius 0 to 5 (#FF0000 0, #FFFFFF 1)
+                ├─ 2: continuousRect 0.5 1 20 10 corner 4 x 3 fill #FF0000
                 ├─ 2: path M 0 0 L 10 0 Q 12 5 10 10 C 7 14 3 14 0 10 Z fill angular 0 0 angle 0 to 1.5 (#FF0000 0, #FFFFFF 1)
                 ├─ 3: glyphs "Hello" at 10 30.25 width 42.5 font 3f2a90b1 17 opsz 17 wght 400 fill #000000
                 ├─ 3: glyphs "again" at 60 30.25 width 42.5 font 3f2a90b1 17 opsz 17 wght 400 fill #FF0000

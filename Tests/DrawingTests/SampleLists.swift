@@ -61,6 +61,8 @@ enum SampleLists {
                 node: 2, outline: .ellipse(box),
                 paint: .radial(stops: stops, center: .zero, startRadius: 0, endRadius: 5, aspect: 1), stroke: nil),
             .shape(
+                node: 2, outline: .continuousRect(box, cornerSize: CGSize(width: 4, height: 3)), paint: .color(red), stroke: nil),
+            .shape(
                 node: 2, outline: .path(path, evenOdd: false),
                 paint: .angular(stops: stops, center: .zero, startAngle: 0, endAngle: 1.5), stroke: nil),
             .glyphs(node: 3, run: run("Hello"), paint: .color(.black)),
@@ -70,7 +72,7 @@ enum SampleLists {
             items.append(.image(node: 5, image: image, rect: box, smooth: true, tint: nil))
             items.append(.image(node: 6, image: image, rect: box, smooth: false, tint: red))
         }
-        items.append(.group(node: 7, effect: effect, items: [items[4], .group(node: 8, effect: GroupEffect(), items: [])]))
+        items.append(.group(node: 7, effect: effect, items: [items[5], .group(node: 8, effect: GroupEffect(), items: [])]))
         return page(items)
     }
 }

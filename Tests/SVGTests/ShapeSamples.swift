@@ -34,7 +34,9 @@ enum ShapeSamples {
         return [
             fill(rounded(boxes[0]), .linear(stops: stops, from: boxes[0].origin, to: CGPoint(x: boxes[0].maxX, y: boxes[0].maxY))),
             fill(.ellipse(boxes[1]), .radial(stops: stops, center: centers[1], startRadius: 10, endRadius: 40, aspect: 0.75)),
-            fill(rounded(boxes[2]), .angular(stops: stops, center: centers[2], startAngle: 0.5, endAngle: 0.5 + 2 * .pi)),
+            fill(
+                .continuousRect(boxes[2], cornerSize: CGSize(width: 14, height: 14)),
+                .angular(stops: stops, center: centers[2], startAngle: 0.5, endAngle: 0.5 + 2 * .pi)),
             fill(.rect(boxes[3]), color(0.2, 0.4, 0.6)),
         ]
     }

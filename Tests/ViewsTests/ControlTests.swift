@@ -1,4 +1,5 @@
 import Foundation
+import ProofsheetDrawing
 import SwiftUI
 import Testing
 
@@ -23,6 +24,21 @@ private struct Framed: ButtonStyle {
     func bordered() throws {
         let cell = try render(Button("AB") {}.buttonStyle(.borderedProminent))
         #expect(cell.frames(of: "Button").first?.size == CGSize(width: 34 + 24, height: 17 + 14))
+    }
+
+    // Recorded on iOS 17, light: on white a blue button's ground is (209, 231, 255) of (0, 122, 255), that of a prominent one
+    // that is disabled (233, 233, 234).
+    @Test("the grounds of bordered buttons")
+    func grounds() throws {
+        func ground(_ view: some View) throws -> RGBA? {
+            for case .shape(_, .continuousRect, .color(let color), _) in try render(view).list.items { return color }
+            return nil
+        }
+        let tinted = try #require(try ground(Button("A") {}.buttonStyle(.bordered).tint(.blue)))
+        #expect(abs(tinted.alpha - 0.18) < 0.001)
+        let disabled = try #require(try ground(Button("A") {}.buttonStyle(.borderedProminent).disabled(true)))
+        #expect(abs(disabled.alpha - 0.16) < 0.001)
+        #expect(abs(disabled.red - 120.0 / 255) < 0.001)
     }
 
     @Test("a style of one's own sees the environment")

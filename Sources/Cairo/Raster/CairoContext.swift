@@ -11,7 +11,7 @@ enum CairoContext {
         switch outline {
         case .rect(let rect):
             cairo_rectangle(context, limit(rect.minX), limit(rect.minY), limit(rect.width), limit(rect.height))
-        case .roundedRect, .ellipse:
+        case .roundedRect, .continuousRect, .ellipse:
             append(outline.path, context)
         case .path(let path, let evenOdd):
             append(path, context)

@@ -24,10 +24,10 @@ struct Clip {
         switch outline {
         case .rect(let rect) where rect == PixelRect(covering: rect).rect:
             return false
-        case .roundedRect(let rect, let size):
+        case .roundedRect(let rect, _), .continuousRect(let rect, _):
             let box = PixelRect(covering: rect)
-            let dx = Int(min(size.width, rect.width / 2).rounded(.up))
-            let dy = Int(min(size.height, rect.height / 2).rounded(.up))
+            let reach = outline.cornerReach
+            let (dx, dy) = (Int(reach.width.rounded(.up)), Int(reach.height.rounded(.up)))
             guard dx > 0, dy > 0 else { return false }
             cores.append([
                 PixelRect(x0: box.x0 + dx, y0: box.y0, x1: box.x1 - dx, y1: box.y1),

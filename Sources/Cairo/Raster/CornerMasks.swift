@@ -8,29 +8,34 @@ final class CornerMasks {
     private static let limit = 1024
     private static let longestSide = 256
 
-    private struct Key: Hashable {
-        let width, height: Int
-        let radius: CGSize
+    /// A corner in pixels: its radius, how far from it the sides are bent, and its style.
+    struct Corner: Hashable {
+        let radius, reach: CGSize
+        let isContinuous: Bool
 
         func hash(into hasher: inout Hasher) {
-            hasher.combine(width)
-            hasher.combine(height)
             hasher.combine(radius.width)
             hasher.combine(radius.height)
+            hasher.combine(isContinuous)
         }
+    }
+
+    private struct Key: Hashable {
+        let width, height: Int
+        let corner: Corner
     }
 
     private var masks: [Key: CornerMask] = [:]
 
     /// The corners of a box of whole pixels, radii in pixels and at most half a side; nil where they are not worth keeping.
-    func mask(box: PixelRect, radius: CGSize) -> CornerMask? {
+    func mask(box: PixelRect, _ corner: Corner) -> CornerMask? {
         // Columns and rows between the corners are all alike: one mask serves every box that has some.
-        let across = 2 * Int(radius.width.rounded(.up))
-        let down = 2 * Int(radius.height.rounded(.up))
-        let key = Key(width: min(across, box.width), height: min(down, box.height), radius: radius)
+        let across = 2 * Int(corner.reach.width.rounded(.up))
+        let down = 2 * Int(corner.reach.height.rounded(.up))
+        let key = Key(width: min(across, box.width), height: min(down, box.height), corner: corner)
         guard key.width <= Self.longestSide, key.height <= Self.longestSide else { return nil }
         if let mask = masks[key] { return mask }
-        guard let mask = CornerMask(width: key.width, height: key.height, radius: radius) else { return nil }
+        guard let mask = CornerMask(width: key.width, height: key.height, corner: corner) else { return nil }
         if masks.count >= Self.limit { masks.removeAll() }
         masks[key] = mask
         return mask
@@ -44,7 +49,7 @@ final class CornerMask {
     /// pixman's view of the coverage.
     let image: OpaquePointer?
 
-    init?(width: Int, height: Int, radius: CGSize) {
+    init?(width: Int, height: Int, corner: CornerMasks.Corner) {
         guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
             cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
         else { return nil }
@@ -52,7 +57,8 @@ final class CornerMask {
         defer { cairo_destroy(context) }
         if let context {
             let box = CGRect(x: 0, y: 0, width: width, height: height)
-            CairoContext.setPath(.roundedRect(box, cornerSize: radius), context)
+            let outline = corner.isContinuous ? Outline.continuousRect : Outline.roundedRect
+            CairoContext.setPath(outline(box, corner.radius), context)
             cairo_fill(context)
         }
         cairo_surface_flush(surface)

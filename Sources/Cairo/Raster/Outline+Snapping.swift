@@ -9,10 +9,9 @@ extension Outline {
         case .rect(let rect):
             .rect(Self.pixels.snap(rect.applying(transform)))
         case .roundedRect(let rect, let cornerSize):
-            .roundedRect(
-                Self.pixels.snap(rect.applying(transform)),
-                cornerSize: CGSize(
-                    width: max(cornerSize.width, 0) * abs(transform.a), height: max(cornerSize.height, 0) * abs(transform.d)))
+            .roundedRect(Self.pixels.snap(rect.applying(transform)), cornerSize: Self.device(cornerSize, transform))
+        case .continuousRect(let rect, let cornerSize):
+            .continuousRect(Self.pixels.snap(rect.applying(transform)), cornerSize: Self.device(cornerSize, transform))
         case .ellipse(let rect):
             .ellipse(Self.pixels.snap(rect.applying(transform)))
         case .path(let path, let evenOdd):
@@ -27,7 +26,7 @@ extension Outline {
         let grown = insetting(by: -width / 2).device(transform)
         let scaled = width * abs(transform.a)
         return switch grown {
-        case .rect, .roundedRect:
+        case .rect, .roundedRect, .continuousRect:
             (grown.insetting(by: Self.wholePixels(scaled) / 2), Self.wholePixels(scaled))
         case .ellipse:
             (grown.insetting(by: scaled / 2), scaled)
@@ -42,14 +41,20 @@ extension Outline {
             let (dx, dy) = (min(distance, box.width / 2), min(distance, box.height / 2))
             return CGRect(x: box.minX + dx, y: box.minY + dy, width: box.width - 2 * dx, height: box.height - 2 * dy)
         }
+        func smaller(_ corner: CGSize) -> CGSize {
+            CGSize(width: max(corner.width - distance, 0), height: max(corner.height - distance, 0))
+        }
         return switch self {
         case .rect(let rect): .rect(smaller(rect))
-        case .roundedRect(let rect, let size):
-            .roundedRect(
-                smaller(rect), cornerSize: CGSize(width: max(size.width - distance, 0), height: max(size.height - distance, 0)))
+        case .roundedRect(let rect, let size): .roundedRect(smaller(rect), cornerSize: smaller(size))
+        case .continuousRect(let rect, let size): .continuousRect(smaller(rect), cornerSize: smaller(size))
         case .ellipse(let rect): .ellipse(smaller(rect))
         case .path: self
         }
+    }
+
+    private static func device(_ corner: CGSize, _ transform: CGAffineTransform) -> CGSize {
+        CGSize(width: max(corner.width, 0) * abs(transform.a), height: max(corner.height, 0) * abs(transform.d))
     }
 
     private var isEvenOdd: Bool {

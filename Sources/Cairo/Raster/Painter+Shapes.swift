@@ -48,24 +48,25 @@ extension Painter {
         case .rect:
             fill([area], color, layer)
             return true
-        case .roundedRect(let rect, let size):
-            let box = PixelRect(covering: rect)
+        case .roundedRect(let rect, let size), .continuousRect(let rect, let size):
             let radius = CGSize(width: min(size.width, rect.width / 2), height: min(size.height, rect.height / 2))
             guard radius.width > 0, radius.height > 0 else {
                 fill([area], color, layer)
                 return true
             }
-            return fillRounded(box, radius, color, layer)
+            let corner = CornerMasks.Corner(radius: radius, reach: device.cornerReach, isContinuous: device.isContinuous)
+            return fillRounded(PixelRect(covering: rect), corner, color, layer)
         case .ellipse(let rect):
+            let radius = CGSize(width: rect.width / 2, height: rect.height / 2)
             return fillRounded(
-                PixelRect(covering: rect), CGSize(width: rect.width / 2, height: rect.height / 2), color, layer)
+                PixelRect(covering: rect), CornerMasks.Corner(radius: radius, reach: radius, isContinuous: false), color, layer)
         case .path:
             return false
         }
     }
 
-    private func fillRounded(_ box: PixelRect, _ radius: CGSize, _ color: RGBA, _ layer: Layer) -> Bool {
-        guard let mask = tools.corners.mask(box: box, radius: radius) else { return false }
+    private func fillRounded(_ box: PixelRect, _ corner: CornerMasks.Corner, _ color: RGBA, _ layer: Layer) -> Bool {
+        guard let mask = tools.corners.mask(box: box, corner) else { return false }
         let bodies = mask.bodies(of: box).map { $0.intersection(clip.bounds) }.filter { !$0.isEmpty }
         if !bodies.isEmpty { fill(bodies, color, layer) }
         layer.clipImage(to: clip.bounds)

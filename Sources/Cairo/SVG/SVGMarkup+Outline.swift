@@ -27,6 +27,10 @@ extension SVGMarkup {
             attribute("cy", rect.midY)
             attribute("rx", rect.standardized.width / 2)
             attribute("ry", rect.standardized.height / 2)
+        case .continuousRect:
+            // SVG knows round corners only.
+            raw("<path")
+            attribute("d", outline.path.svgData)
         case .path(let path, let evenOdd):
             raw("<path")
             attribute("d", path.svgData)

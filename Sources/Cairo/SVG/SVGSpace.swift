@@ -71,6 +71,8 @@ extension Outline {
         case .rect(let rect): .rect(rect.applying(transform))
         case .roundedRect(let rect, let cornerSize):
             .roundedRect(rect.applying(transform), cornerSize: cornerSize.applying(transform))
+        case .continuousRect(let rect, let cornerSize):
+            .continuousRect(rect.applying(transform), cornerSize: cornerSize.applying(transform))
         case .ellipse(let rect): .ellipse(rect.applying(transform))
         case .path(let path, let evenOdd): .path(path.applying(transform), evenOdd: evenOdd)
         }

@@ -4,14 +4,17 @@ extension Outline {
     var plainText: String {
         switch self {
         case .rect(let rect): "rect " + PlainText.rect(rect)
-        case .roundedRect(let rect, let cornerSize):
-            "roundedRect \(PlainText.rect(rect)) corner "
-                + (cornerSize.width == cornerSize.height
-                    ? PlainText.number(cornerSize.width) : PlainText.size(cornerSize))
+        case .roundedRect(let rect, let cornerSize): "roundedRect \(PlainText.rect(rect)) corner \(Self.corner(cornerSize))"
+        case .continuousRect(let rect, let cornerSize):
+            "continuousRect \(PlainText.rect(rect)) corner \(Self.corner(cornerSize))"
         case .ellipse(let rect): "ellipse " + PlainText.rect(rect)
         case .path(let path, let evenOdd):
             (evenOdd ? "evenOdd path" : "path") + path.elements.map { " " + $0.plainText }.joined()
         }
+    }
+
+    private static func corner(_ size: CGSize) -> String {
+        size.width == size.height ? PlainText.number(size.width) : PlainText.size(size)
     }
 }
 

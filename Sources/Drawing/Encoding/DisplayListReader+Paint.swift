@@ -27,6 +27,7 @@ extension DisplayListReader {
             var path = Path()
             for _ in 0..<(try input.count()) { path.append(try element()) }
             return .path(path, evenOdd: tag == 4)
+        case 5: return .continuousRect(try input.rect(), cornerSize: try input.size())
         default: throw .outOfRange("kind of outline", offset: input.position - 1)
         }
     }

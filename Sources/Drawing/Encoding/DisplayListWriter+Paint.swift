@@ -36,6 +36,10 @@ extension DisplayListWriter {
             out.byte(1)
             out.rect(rect)
             out.size(cornerSize)
+        case .continuousRect(let rect, let cornerSize):
+            out.byte(5)
+            out.rect(rect)
+            out.size(cornerSize)
         case .ellipse(let rect):
             out.byte(2)
             out.rect(rect)

@@ -4,6 +4,8 @@ import Foundation
 package enum Outline: Equatable, Sendable {
     case rect(CGRect)
     case roundedRect(CGRect, cornerSize: CGSize)
+    /// Corners of the continuous style.
+    case continuousRect(CGRect, cornerSize: CGSize)
     case ellipse(CGRect)
     case path(Path, evenOdd: Bool)
 
@@ -12,7 +14,8 @@ package enum Outline: Equatable, Sendable {
         var path = Path()
         switch self {
         case .rect(let rect): path.addRect(rect)
-        case .roundedRect(let rect, let cornerSize): path.addRoundedRect(in: rect, cornerSize: cornerSize)
+        case .roundedRect(let rect, let cornerSize): path.addRoundedRect(in: rect, cornerSize: cornerSize, style: .circular)
+        case .continuousRect(let rect, let cornerSize): path.addRoundedRect(in: rect, cornerSize: cornerSize, style: .continuous)
         case .ellipse(let rect): path.addEllipse(in: rect)
         case .path(let own, _): path = own
         }
@@ -22,7 +25,7 @@ package enum Outline: Equatable, Sendable {
     /// The smallest rectangle around the outline, in points.
     package var bounds: CGRect {
         switch self {
-        case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): rect
+        case .rect(let rect), .roundedRect(let rect, _), .continuousRect(let rect, _), .ellipse(let rect): rect
         case .path(let path, _): path.boundingRect
         }
     }

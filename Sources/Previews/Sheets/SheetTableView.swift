@@ -81,7 +81,7 @@ struct SheetCellView: View {
         case .picture(let list, _, let views, let name):
             let radius = min(cornerRadius, min(list.size.width, list.size.height) / 2)
             Picture(list, factor: factor, cornerRadius: radius, name: name, views: views)
-                .overlay(RoundedRectangle(cornerRadius: radius * factor).stroke(SheetInk.line, lineWidth: 1))
+                .overlay(RoundedRectangle(cornerRadius: radius * factor, style: .circular).stroke(SheetInk.line, lineWidth: 1))
         case .failed(let reason):
             VStack(alignment: .leading, spacing: 4) {
                 Text(verbatim: "failed").font(.system(size: 13, weight: .semibold))

@@ -36,7 +36,9 @@ extension ButtonBorderShape: InsettableShape {
     public func path(in rect: CGRect) -> Path {
         var path = Path()
         let radius = radius(in: rect.size, standard: 8)
-        path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius))
+        let isRound = radius == min(rect.width, rect.height) / 2
+        path.addRoundedRect(
+            in: rect, cornerSize: CGSize(width: radius, height: radius), style: isRound ? .circular : .continuous)
         return path
     }
 

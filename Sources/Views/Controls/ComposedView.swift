@@ -37,20 +37,21 @@ nonisolated extension View {
 
 /// A leaf of a control that draws itself in its frame.
 nonisolated struct DrawnView: View, PrimitiveView {
+    private let isDimmedWhereDisabled: Bool
     let size: (ProposedViewSize) -> CGSize
     let draw: (CGRect, ResolveContext, inout Painter) -> Void
 
     init(
         width: CGFloat, height: CGFloat, draw: @escaping (CGRect, ResolveContext, inout Painter) -> Void
     ) {
-        size = { _ in CGSize(width: width, height: height) }
-        self.draw = draw
+        self.init(size: { _ in CGSize(width: width, height: height) }, draw: draw)
     }
 
     init(
-        size: @escaping (ProposedViewSize) -> CGSize,
+        isDimmedWhereDisabled: Bool = true, size: @escaping (ProposedViewSize) -> CGSize,
         draw: @escaping (CGRect, ResolveContext, inout Painter) -> Void
     ) {
+        self.isDimmedWhereDisabled = isDimmedWhereDisabled
         self.size = size
         self.draw = draw
     }
@@ -59,7 +60,7 @@ nonisolated struct DrawnView: View, PrimitiveView {
         let draw = draw
         let node = context.wrap(LayoutNode(LeafBehavior(measure: size)), PassThroughRule()) { info in
             info.draw = { node, painter in draw(node.frame, context, &painter) }
-            if !context.environment.isEnabled { info.dims() }
+            if isDimmedWhereDisabled, !context.environment.isEnabled { info.dims() }
         }
         return .nodes([node])
     }

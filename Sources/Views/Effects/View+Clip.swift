@@ -22,7 +22,8 @@ nonisolated extension View {
 
     /// Cuts the view's drawing at its frame with rounded corners; the radius is in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+        // Recorded on iOS 17: the corners are continuous.
+        clipShape(RoundedRectangle(cornerRadius: radius))
     }
 }
 

@@ -21,7 +21,7 @@ public class CGPath: @unchecked Sendable {
         transform: UnsafePointer<CGAffineTransform>?
     ) {
         let corner = CGSize(width: cornerWidth, height: cornerHeight)
-        self.init(path: Path(roundedRect: rect, cornerSize: corner).applying(transform?.pointee ?? .identity))
+        self.init(path: Path(roundedRect: rect, cornerSize: corner, style: .circular).applying(transform?.pointee ?? .identity))
     }
 
     public var boundingBox: CGRect { path.boundingRect }

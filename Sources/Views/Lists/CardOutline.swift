@@ -10,7 +10,8 @@ enum CardOutline {
         var path = Path()
         path.addRoundedRect(
             in: frame,
-            cornerRadii: RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top))
+            cornerRadii: RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top),
+            style: .circular)
         return .path(path, evenOdd: false)
     }
 }

@@ -33,12 +33,14 @@ nonisolated public struct RoundedRectangle: InsettableShape, NamedOutline {
     // A radius without end is half of the side; one that is no number is none.
     func namedOutline(in rect: CGRect) -> Outline? {
         func radius(_ radius: CGFloat, _ side: CGFloat) -> CGFloat { radius.isFinite ? radius : radius > 0 ? side / 2 : 0 }
-        return .roundedRect(
-            rect, cornerSize: CGSize(width: radius(cornerSize.width, rect.width), height: radius(cornerSize.height, rect.height)))
+        let size = CGSize(width: radius(cornerSize.width, rect.width), height: radius(cornerSize.height, rect.height))
+        return style == .continuous ? .continuousRect(rect, cornerSize: size) : .roundedRect(rect, cornerSize: size)
     }
 }
 
 /// A rectangle whose shorter sides are half circles.
+///
+/// *Differences:* the sides are half circles in the continuous style too.
 nonisolated public struct Capsule: InsettableShape, NamedOutline {
     public var style: RoundedCornerStyle
 
@@ -47,7 +49,7 @@ nonisolated public struct Capsule: InsettableShape, NamedOutline {
     public func path(in rect: CGRect) -> Path {
         var path = Path()
         let radius = min(rect.width, rect.height) / 2
-        path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
+        path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius), style: .circular)
         return path
     }
 

@@ -51,7 +51,7 @@ struct SymbolScript {
             case "E": path.addEllipse(in: CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))
             case "R":
                 let box = CGRect(x: n[0], y: n[1], width: n[2], height: n[3])
-                path.addRoundedRect(in: box, cornerSize: CGSize(width: n[4], height: n[4]))
+                path.addRoundedRect(in: box, cornerSize: CGSize(width: n[4], height: n[4]), style: .circular)
             default:
                 var arc = Path()
                 arc.addRelativeArc(

@@ -62,7 +62,7 @@ func firstGroup(_ cell: RenderedCell) -> (effect: GroupEffect, items: [DisplayIt
         #expect(cell.tree.views.first { $0.type == "Color" }?.isClipping == true)
         let round = try #require(firstGroup(render(box.cornerRadius(8)))).effect.clip
         #expect(
-            round == .roundedRect(CGRect(x: 100, y: 70, width: 100, height: 60), cornerSize: CGSize(width: 8, height: 8)))
+            round == .continuousRect(CGRect(x: 100, y: 70, width: 100, height: 60), cornerSize: CGSize(width: 8, height: 8)))
     }
 
     @Test("a mask is laid out over the view, drawn apart, and is no part of the tree")

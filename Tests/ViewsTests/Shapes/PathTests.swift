@@ -71,6 +71,29 @@ import Testing
         #expect(line.strokedPath(StrokeStyle(lineWidth: 2, dash: [0, 0])).contains(CGPoint(x: 15, y: 0)))
     }
 
+    // Recorded on iOS 18.6 at 3x, a filled rectangle of 84.333 x 56 with a radius of 16: pixels that are left free in every
+    // third row, from the fourth on.
+    @Test(
+        "continuous corners are those of pictures",
+        arguments: zip(
+            1...15, [30.73, 23.96, 19.26, 15.56, 12.56, 10.07, 7.96, 6.21, 4.74, 3.55, 2.7, 2.01, 1.42, 0.99, 0.66]))
+    func continuousCorners(third: Int, recorded: Double) {
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 253.0 / 3, height: 56), cornerRadius: 16)
+        let y = CGFloat(third) + 0.5 / 3
+        #expect(!path.contains(CGPoint(x: (recorded - 0.12) / 3, y: y)))
+        #expect(path.contains(CGPoint(x: (recorded + 0.12) / 3, y: y)))
+    }
+
+    @Test("continuous corners that do not fit end at the middles of the sides", arguments: [20.0, 99.0])
+    func largeContinuousCorners(radius: CGFloat) {
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: radius)
+        #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 40, height: 40))
+        #expect(path.contains(CGPoint(x: 20, y: 0.2)))
+        #expect(path.contains(CGPoint(x: 0.2, y: 20)))
+        #expect(!path.contains(CGPoint(x: 5.5, y: 5.5)))
+        #expect(path.contains(CGPoint(x: 6.5, y: 6.5)))
+    }
+
     @Test("a path reads its own description back, and nothing else", arguments: ["1 m", "m", "1 2 l 3", "1 2 x"])
     func description(bad: String) throws {
         let path = Path(roundedRect: box, cornerRadius: 8)

@@ -53,7 +53,20 @@ import Testing
                 .containerShape(RoundedRectangle(cornerRadius: 20)))
         guard case .shape(_, let outline, _, _)? = cell.list.items.last else { Issue.record("no shape"); return }
         let corner = CGSize(width: 15, height: 15)
-        #expect(outline == .roundedRect(CGRect(x: 105, y: 55, width: 90, height: 90), cornerSize: corner))
+        #expect(outline == .continuousRect(CGRect(x: 105, y: 55, width: 90, height: 90), cornerSize: corner))
+    }
+
+    @Test("a rounded rectangle has continuous corners unless it is told otherwise, and a capsule is round")
+    func styles() throws {
+        func outline<S: Shape>(_ shape: S) throws -> Outline? {
+            guard case .shape(_, let outline, _, _)? = try render(shape.frame(width: 40, height: 20)).list.items.last else { return nil }
+            return outline
+        }
+        let box = CGRect(x: 130, y: 90, width: 40, height: 20)
+        #expect(try outline(RoundedRectangle(cornerRadius: 4)) == .continuousRect(box, cornerSize: CGSize(width: 4, height: 4)))
+        #expect(
+            try outline(RoundedRectangle(cornerRadius: 4, style: .circular)) == .roundedRect(box, cornerSize: CGSize(width: 4, height: 4)))
+        #expect(try outline(Capsule()) == .roundedRect(box, cornerSize: CGSize(width: 10, height: 10)))
     }
 
     @Test("gradients of every kind become paint in the cell's points")
@@ -80,6 +93,6 @@ import Testing
         let clips = try render(view, width: 40, height: 40).list.items.compactMap { item -> Outline? in
             if case .group(_, let effect, _) = item { effect.clip } else { nil }
         }
-        #expect(clips == [.roundedRect(CGRect(x: 0, y: 0, width: 40, height: 40), cornerSize: CGSize(width: found, height: found))])
+        #expect(clips == [.continuousRect(CGRect(x: 0, y: 0, width: 40, height: 40), cornerSize: CGSize(width: found, height: found))])
     }
 }
