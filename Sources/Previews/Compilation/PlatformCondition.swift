@@ -2,7 +2,8 @@
 enum PlatformCondition {
     /// Modules of Apple's systems whose names the module `SwiftUI` brings.
     static let coveredModules: Set<String> = [
-        "Combine", "CoreGraphics", "DeveloperToolsSupport", "PreviewsMacros", "QuartzCore", "SwiftUI", "SwiftUICore", "UIKit",
+        "Combine", "CoreGraphics", "DeveloperToolsSupport", "PhotosUI", "PreviewsMacros", "QuartzCore", "SwiftUI", "SwiftUICore",
+        "UIKit",
     ]
 
     /// The answer to a condition with one name as its argument; nil leaves it to the compiler.
