@@ -9,6 +9,8 @@ final class EmSquareShaper: TextShaper {
         FontMetrics(ascent: font.size * 0.8, descent: font.size * 0.2, capHeight: font.size * 0.7, xHeight: font.size * 0.5)
     }
 
+    func hasSmallCapitals(_ font: FontRequest) -> Bool { false }
+
     /// It knows no font but its own.
     func substitute(for family: FontRequest.Family) -> String? {
         if case .named = family { "Squares" } else { nil }

@@ -21,6 +21,8 @@ final class FontFace {
     private(set) lazy var hasCompactVariations = FontTableReader(face, "CFF2") != nil && !axes.isEmpty
     /// What `FontInstance.face` says: the file's SHA-256, with the index behind it for later fonts of a collection.
     private(set) lazy var identity = index == 0 ? file.hash : "\(file.hash)#\(index)"
+    /// The tags of the ways in which the font can exchange glyphs.
+    private(set) lazy var features = Self.features(face)
     private(set) lazy var coverage = Self.coverage(face)
 
     /// Nil where the file holds no such font.
@@ -56,6 +58,14 @@ final class FontFace {
         let set = hb_set_create()
         hb_face_collect_unicodes(face, set)
         return set
+    }
+
+    private static func features(_ face: OpaquePointer) -> Set<hb_tag_t> {
+        let table = FontTag.tag("GSUB")
+        var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+        var tags = [hb_tag_t](repeating: 0, count: Int(count))
+        hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+        return Set(tags.prefix(Int(count)))
     }
 
     private static func axes(_ face: OpaquePointer) -> [Axis] {

@@ -37,6 +37,12 @@ final class FontResolver {
         }
     }
 
+    func hasSmallCapitals(_ request: FontRequest) -> Bool {
+        let features = style(request).design.face.features
+        return (!request.lowercaseSmallCaps || features.contains(FontTag.tag("smcp")))
+            && (!request.uppercaseSmallCaps || features.contains(FontTag.tag("c2sc")))
+    }
+
     private func resolve(_ request: FontRequest) -> FontStyle {
         let (face, isSlanted) = face(request)
         let (isSystem, size) = (isSystem(request.family), Double(request.size))
@@ -50,7 +56,8 @@ final class FontResolver {
             ? SystemMetrics.monospacedAdvance - Double(design.advance("0")) / Double(face.unitsPerEm)
             : advances?.tracking(size: size) ?? 0
         let features = FontStyle.Features(
-            tabularDigits: request.monospacedDigits, smallCapitals: request.smallCaps,
+            tabularDigits: request.monospacedDigits, lowercaseSmallCapitals: request.lowercaseSmallCaps,
+            uppercaseSmallCapitals: request.uppercaseSmallCaps,
             ligatures: request.tracking == 0 && request.family != .monospaced, alternates: !isSystem,
             kerning: advances == nil ? .all : .system)
         return FontStyle(

@@ -14,7 +14,8 @@ struct FontStyle {
     /// OpenType features that change which glyphs are chosen.
     struct Features: Hashable {
         var tabularDigits = false
-        var smallCapitals = false
+        var lowercaseSmallCapitals = false
+        var uppercaseSmallCapitals = false
         /// Whether letters may join into ligatures; they may not where tracking pulls them apart.
         var ligatures = true
         /// Whether the font may exchange characters by context, arrows for hyphens and the like; the system's do not.

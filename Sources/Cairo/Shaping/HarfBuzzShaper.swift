@@ -35,6 +35,8 @@ package final class HarfBuzzShaper: TextShaper {
 
     deinit { hb_buffer_destroy(buffer) }
 
+    package func hasSmallCapitals(_ font: FontRequest) -> Bool { resolver.hasSmallCapitals(font) }
+
     package func substitute(for family: FontRequest.Family) -> String? { resolver.substitute(for: family) }
 
     package func metrics(_ font: FontRequest) -> FontMetrics { resolver.metrics(font) }

@@ -132,7 +132,8 @@ struct ItemShaper {
             list += names.map { hb_feature_t(tag: FontTag.tag($0), value: value, start: 0, end: .max) }
         }
         if features.tabularDigits { set(["tnum"], to: 1) }
-        if features.smallCapitals { set(["smcp", "c2sc"], to: 1) }
+        if features.lowercaseSmallCapitals { set(["smcp"], to: 1) }
+        if features.uppercaseSmallCapitals { set(["c2sc"], to: 1) }
         if !features.ligatures { set(["liga", "clig"], to: 0) }
         if !features.alternates { set(["calt"], to: 0) }
         if features.kerning != .all { set(["kern"], to: 0) }

@@ -15,20 +15,25 @@ package struct FontRequest: Hashable, Sendable {
     package var weight: Double
     package var italic: Bool
     package var monospacedDigits: Bool
-    package var smallCaps: Bool
+    /// Whether lowercase letters are set as small capitals.
+    package var lowercaseSmallCaps: Bool
+    /// Whether capitals are set as small capitals.
+    package var uppercaseSmallCaps: Bool
     /// Extra distance after every character, in points, on top of the font's own tracking.
     package var tracking: CGFloat
 
     package init(
         family: Family = .system, size: CGFloat = 17, weight: Double = 400, italic: Bool = false,
-        monospacedDigits: Bool = false, smallCaps: Bool = false, tracking: CGFloat = 0
+        monospacedDigits: Bool = false, lowercaseSmallCaps: Bool = false, uppercaseSmallCaps: Bool = false,
+        tracking: CGFloat = 0
     ) {
         self.family = family
         self.size = size.isFinite && size > 0 ? size : 0
         self.weight = weight.isFinite ? min(max(weight, 1), 1000) : 400
         self.italic = italic
         self.monospacedDigits = monospacedDigits
-        self.smallCaps = smallCaps
+        self.lowercaseSmallCaps = lowercaseSmallCaps
+        self.uppercaseSmallCaps = uppercaseSmallCaps
         self.tracking = tracking.isFinite ? tracking : 0
     }
 }

@@ -10,6 +10,9 @@ package protocol TextShaper: AnyObject {
     /// The name of the font that stands for a family whose own is not at hand; nil for a family whose font is.
     func substitute(for family: FontRequest.Family) -> String?
 
+    /// Whether the font has small capitals of its own for the letters that are to be set as such.
+    func hasSmallCapitals(_ font: FontRequest) -> Bool
+
     /// Shapes one paragraph: a text without a line feed in it.
     func shape(_ paragraph: StyledParagraph) -> ShapedParagraph
 }

@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
         case weight(Weight)
         case design(Design)
         case leading(Leading)
-        case bold, italic, monospaced, monospacedDigit, smallCaps, lowercaseSmallCaps, uppercaseSmallCaps
+        case bold, italic, monospaced, monospacedDigit, lowercaseSmallCaps, uppercaseSmallCaps
         case width(Width)
     }
 
@@ -129,7 +129,19 @@ extension Font {
     public func italic() -> Font { changed(.italic) }
     public func monospaced() -> Font { changed(.monospaced) }
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
-    public func smallCaps() -> Font { changed(.smallCaps) }
+
+    /// Sets all letters as small capitals.
+    ///
+    /// *Differences:* where the font has none, as the default one, capitals of 0.8 of its size stand for them.
+    public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+
+    /// Sets lowercase letters as small capitals.
+    ///
+    /// *Differences:* where the font has none, as the default one, capitals of 0.8 of its size stand for them.
     public func lowercaseSmallCaps() -> Font { changed(.lowercaseSmallCaps) }
+
+    /// Sets capitals as small capitals.
+    ///
+    /// *Differences:* where the font has none, as the default one, capitals of 0.8 of its size stand for them.
     public func uppercaseSmallCaps() -> Font { changed(.uppercaseSmallCaps) }
 }

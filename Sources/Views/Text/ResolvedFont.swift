@@ -7,6 +7,8 @@ struct ResolvedFont: Hashable {
     var leading: CGFloat
     /// The width of characters beside the typeface's own, as a factor.
     private(set) var stretch: CGFloat = 1
+    /// What stands for small capitals that the font does not have.
+    private(set) var smallCapitals: SmallCapitals?
 
     init(_ font: Font, category: ContentSizeCategory, profile: SystemProfile, shaper: any TextShaper) {
         var request = FontRequest()
@@ -34,10 +36,15 @@ struct ResolvedFont: Hashable {
             case .italic: request.italic = true
             case .monospaced: request.family = .monospaced
             case .monospacedDigit: request.monospacedDigits = true
-            case .smallCaps, .lowercaseSmallCaps, .uppercaseSmallCaps: request.smallCaps = true
+            case .lowercaseSmallCaps: request.lowercaseSmallCaps = true
+            case .uppercaseSmallCaps: request.uppercaseSmallCaps = true
             case .leading(let kind): adjustment = kind == .tight ? -2 : kind == .loose ? 2 : 0
             case .width(let width): stretch = width.factor
             }
+        }
+        if request.lowercaseSmallCaps || request.uppercaseSmallCaps, !shaper.hasSmallCapitals(request) {
+            smallCapitals = SmallCapitals(lowercase: request.lowercaseSmallCaps, uppercase: request.uppercaseSmallCaps)
+            (request.lowercaseSmallCaps, request.uppercaseSmallCaps) = (false, false)
         }
         self.request = request
         let lineHeight = shaper.metrics(request).lineHeight
@@ -57,9 +64,6 @@ struct ResolvedFont: Hashable {
         if stretch != 1 {
             let share = Int((stretch * 100).rounded())
             result.append("The fonts at hand come in one width; text of another font width is drawn at \(share) % of it.")
-        }
-        if request.smallCaps, request.family != .serif {
-            result.append("The fonts at hand have no small capitals; ordinary letters stand for them.")
         }
         return result
     }

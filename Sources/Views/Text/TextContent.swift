@@ -23,6 +23,13 @@ final class TextContent {
             self.picture = picture
         }
 
+        /// The style of letters that stand for small capitals; the line keeps the height of the font's own size.
+        func smallCapitals() -> Style {
+            var small = font
+            small.request.size *= SmallCapitals.scale
+            return Style(font: small, metrics: metrics, attributes: attributes)
+        }
+
         /// The style of characters next to the picture, if this one holds any.
         var plain: Style { picture == nil ? self : Style(font: font, metrics: metrics, attributes: attributes) }
     }
@@ -76,8 +83,16 @@ final class TextContent {
                     runs.append([])
                 }
                 guard !piece.isEmpty else { continue }
-                texts[texts.count - 1] += piece
-                runs[runs.count - 1].append((piece.utf8.count, own))
+                guard let capitals = own.font.smallCapitals else {
+                    texts[texts.count - 1] += piece
+                    runs[runs.count - 1].append((piece.utf8.count, own))
+                    continue
+                }
+                let small = own.smallCapitals()
+                for part in capitals.pieces(of: piece, environment.locale) {
+                    texts[texts.count - 1] += part.text
+                    runs[runs.count - 1].append((part.text.utf8.count, part.isSmall ? small : own))
+                }
             }
         }
         let isRightToLeft = environment.layoutDirection == .rightToLeft

@@ -67,7 +67,6 @@ struct TextAttributes: Sendable {
     var italic: Bool?
     var monospaced: Bool?
     var monospacedDigit: Bool?
-    var smallCaps: Bool?
     var kerning: CGFloat?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
@@ -91,7 +90,6 @@ struct TextAttributes: Sendable {
         result.italic = italic ?? outer.italic
         result.monospaced = monospaced ?? outer.monospaced
         result.monospacedDigit = monospacedDigit ?? outer.monospacedDigit
-        result.smallCaps = smallCaps ?? outer.smallCaps
         result.kerning = kerning ?? outer.kerning
         result.tracking = tracking ?? outer.tracking
         result.baselineOffset = baselineOffset ?? outer.baselineOffset
@@ -122,7 +120,6 @@ struct TextAttributes: Sendable {
         if italic == true { font = font.italic() }
         if monospaced == true { font = font.monospaced() }
         if monospacedDigit == true { font = font.monospacedDigit() }
-        if smallCaps == true { font = font.smallCaps() }
         return font
     }
 }

@@ -111,12 +111,4 @@ import Testing
         let view = try #require(try cell(text).tree.views.first { $0.type == "Text" })
         #expect(view.lines.map(\.text) == ["abcd\u{2026}"])
     }
-
-    @Test("small capitals that no font has are reported")
-    func smallCapitals() throws {
-        #expect(
-            try cell(Text("ab").font(.body.smallCaps())).notes == [
-                "The fonts at hand have no small capitals; ordinary letters stand for them."
-            ])
-    }
 }
