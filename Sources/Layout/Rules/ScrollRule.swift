@@ -9,7 +9,8 @@ package final class ScrollRule: UnaryBehavior {
     private let margins: EdgeInsets
     private let position: Position
     private let container: ContainerSize?
-    private var insets = EdgeInsets()
+    /// What covers the window and the margins around the content, in points, once the frame is known.
+    package private(set) var insets = EdgeInsets()
 
     /// Where the content stands; without any of it, at its start.
     package struct Position {

@@ -53,7 +53,7 @@ extension ForEach: View, PrimitiveView where Content: View {
         let data = ((data as? any LateElements)?.found(in: context) as? Data) ?? data
         let (content, id) = (content, id)
         return .lazy(
-            LazyViews(count: data.count) { offset in
+            LazyViews(count: data.count, find: { Self.offset(of: $0, in: data, id) }) { offset in
                 let element = data[data.index(data.startIndex, offsetBy: offset)]
                 let key = AnyHashable(id(element))
                 return content(element).resolved(context.member(.id(key)).appending(.element(key))).mapNodes { node in
@@ -61,5 +61,10 @@ extension ForEach: View, PrimitiveView where Content: View {
                     return node
                 }
             })
+    }
+
+    private static func offset(of key: AnyHashable, in data: Data, _ id: (Data.Element) -> ID) -> Int? {
+        guard let key = key.base as? ID, let index = data.firstIndex(where: { id($0) == key }) else { return nil }
+        return data.distance(from: data.startIndex, to: index)
     }
 }

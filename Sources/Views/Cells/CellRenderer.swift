@@ -70,9 +70,14 @@ package struct CellRenderer {
     }
 
     private func finish(_ node: LayoutNode) {
-        guard !node.info.isOutOfSight else { return }
+        guard !node.info.isOutOfSight else { return leave(node) }
         for action in node.info.onArranged { action(node) }
         for child in node.children { finish(child) }
+    }
+
+    private func leave(_ node: LayoutNode) {
+        for action in node.info.onUnseen { action() }
+        for child in node.children { leave(child) }
     }
 
     private func finite(_ size: CGSize, _ fallback: CGSize) -> CGSize {

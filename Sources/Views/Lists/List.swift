@@ -8,17 +8,19 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, P
     let content: Content
     let isSelected: (AnyHashable) -> Bool
     var isMultiple = false
+    private let hasOne: Bool
 
-    init(content: Content, isMultiple: Bool = false, isSelected: @escaping (AnyHashable) -> Bool) {
+    init(content: Content, isMultiple: Bool = false, hasOne: Bool = false, isSelected: @escaping (AnyHashable) -> Bool) {
         self.content = content
         self.isSelected = isSelected
         self.isMultiple = isMultiple
+        self.hasOne = hasOne
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let kind = context.environment.listKind ?? (context.environment.isInSidebar ? .sidebar : .insetGrouped)
         let selection = ListSelection(
-            isSelected: isSelected, isMultiple: isMultiple, isEditing: context.environment.isEditingList)
+            isSelected: isSelected, isMultiple: isMultiple, isEditing: context.environment.isEditingList, hasOne: hasOne)
         return .nodes([context.listNode("List", kind, content, selection)])
     }
 
@@ -40,7 +42,7 @@ extension List {
     }
 
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), isSelected: Self.test(selection))
+        self.init(content: content(), hasOne: selection?.wrappedValue != nil, isSelected: Self.test(selection))
     }
 
     @_disfavoredOverload

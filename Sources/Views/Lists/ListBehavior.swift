@@ -8,11 +8,19 @@ final class ListBehavior: NodeBehavior {
     private let look: ListLook
     private let context: ResolveContext
     private let selection: ListSelection
+    private let scroll: ListScroll
+    private let memory: ScrollMemory
     private var room = ScrollRoom()
     private var cards: [CGRect] = []
+    private var length: CGFloat = 0
 
-    init(_ content: ViewList, _ look: ListLook, _ selection: ListSelection, _ context: ResolveContext) {
+    init(
+        _ content: ViewList, _ look: ListLook, _ selection: ListSelection, _ scroll: ListScroll, _ memory: ScrollMemory,
+        _ context: ResolveContext
+    ) {
         self.content = content
+        self.scroll = scroll
+        self.memory = memory
         self.look = look
         self.context = context
         self.selection = selection
@@ -32,15 +40,17 @@ final class ListBehavior: NodeBehavior {
             width: max(0, node.frame.width - room.covered.horizontal),
             height: max(0, node.frame.height - room.covered.vertical))
         let drawn = room.drawn(node.frame, node.direction)
-        return Surroundings(container: drawn, safe: drawn)
+        var inner = Surroundings(container: drawn, safe: drawn)
+        inner.clear = CGRect(
+            x: node.frame.minX + (node.direction == .rightToLeft ? room.covered.trailing : room.covered.leading),
+            y: node.frame.minY + room.covered.top, width: max(0, node.frame.width - room.covered.horizontal),
+            height: max(0, node.frame.height - room.covered.vertical))
+        return inner
     }
 
     func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
-        let margins = context.environment.contentMargins
-        var arranged = ListContent(
-            look, context, top: room.covered.top + margins.top, left: room.covered.leading + margins.leading,
-            width: size.width - room.covered.horizontal - margins.horizontal, limit: size.height + room.bleed.bottom,
-            selection: selection)
+        let window = ListWindow(size, room, margins: context.environment.contentMargins)
+        var arranged = ListContent(look, context, window, scroll, selection)
         arranged.add(content)
         node.children = arranged.pieces.map(\.node)
         for piece in arranged.pieces {
@@ -48,6 +58,9 @@ final class ListBehavior: NodeBehavior {
                 at: piece.frame.origin, proposal: ProposedViewSize(width: piece.frame.width, height: nil))
         }
         cards = arranged.cards
+        length = arranged.length
+        if arranged.offset > 0.5, room.bleed.top > 0 || room.covered.top > 0 { context.environment.screenBars?.isScrolled = true }
+        memory.stand(at: CGSize(width: 0, height: arranged.offset))
     }
 
     func draw(_ node: LayoutNode, _ painter: inout Painter) {
@@ -67,6 +80,14 @@ final class ListBehavior: NodeBehavior {
         }
     }
 
+    func geometry(of node: LayoutNode) -> ScrollGeometry {
+        let margins = context.environment.contentMargins
+        return ScrollGeometry(
+            scrolled: CGPoint(x: 0, y: memory.offset?.height ?? 0),
+            content: CGSize(width: node.frame.width - room.covered.horizontal - margins.horizontal, height: length),
+            insets: room.covered + margins, window: node.frame.size)
+    }
+
     func clip(_ node: LayoutNode) -> GroupEffect {
         var effect = GroupEffect()
         effect.clip = .rect(room.drawn(node.frame, node.direction))
@@ -84,13 +105,24 @@ extension ResolveContext {
         inner.container = ContainerSize(container.size)
         inner.environment.enclosingList = kind
         let space = inner.announceScrollView(.vertical)
-        let behavior = ListBehavior(content.resolved(inner), look, selection, inner)
+        let memory = identity.child(.part("scroll")).slot(0) { ScrollMemory() }
+        let (request, anchors) = (environment.scrollRequest, environment.scrollAnchors)
+        inner.environment.scrollAnchors = ScrollAnchors()
+        // A view may be in a scroll view further in; edges and distances are meant for this list.
+        if case .view = request {} else { inner.environment.scrollRequest = nil }
+        let moves = request != nil || anchors[.initialOffset] != nil || anchors[.alignment] != nil
+        inner.environment.isScrolledAway = moves
+        let rows = moves ? content.resolved(inner).remembering : content.resolved(inner)
+        let scroll = ListScroll(rows, environment, before: memory.offset?.height ?? 0)
+        let behavior = ListBehavior(rows, look, selection, scroll, memory, inner)
         let list = node(type, behavior) { info in
             info.draw = { behavior.draw($0, &$1) }
             info.effect = { behavior.clip($0) }
             info.describe = { _, view in view.isClipping = true }
             if look.hasCards { info.boxes = { node in behavior.frames(of: node).map { ("Card", $0) } } }
             info[ScrollAttribute.self] = true
+            if selection.hasOne { info.askStack { $0.isChosen = true } }
+            info.scrollGeometry = { behavior.geometry(of: $0) }
         }
         space.node = list
         return list

@@ -3,27 +3,38 @@ import ProofsheetDrawing
 import ProofsheetLayout
 
 /// Walks what a list holds from the top and arranges it: to the end if the list is short, else until the visible room is full.
+///
+/// Of a list that is scrolled the rows far above what it shows are skipped, if they are many: they are taken to be as high as
+/// the others are on average.
 struct ListContent {
     /// A node and its frame in the list's own coordinates, left to right.
     struct Piece {
         let node: LayoutNode
-        let frame: CGRect
+        var frame: CGRect
+        /// Where the section ends that the piece is a header of, nil for other pieces.
+        var endOfSection: CGFloat?
     }
 
-    private(set) var pieces: [Piece] = []
+    var pieces: [Piece] = []
     /// The cards behind groups of rows, in the list's own coordinates.
-    private(set) var cards: [CGRect] = []
+    var cards: [CGRect] = []
+    /// How far the list is scrolled, in points.
+    var offset: CGFloat = 0
     /// Where the next piece begins.
     private(set) var y: CGFloat
 
-    private let look: ListLook
+    let look: ListLook
+    let window: ListWindow
+    let scroll: ListScroll
     private let context: ResolveContext
     private let selection: ListSelection
-    private let left, width, limit: CGFloat
+    private let left, width: CGFloat
+    /// From where on nothing shows.
+    private var limit: CGFloat
     private var rows: [ListRow] = []
     private var cardTop = -CGFloat.infinity
     private var hasSections = false
-    private var lastHadFooter = false
+    private(set) var lastHadFooter = false
     /// How many pieces are made even if they do not show.
     private var most = 0
     /// Elements of lazy runs that came to nothing.
@@ -31,23 +42,48 @@ struct ListContent {
     /// Where the last piece ends that shows, once the visible room is full.
     private var endOfSight: CGFloat?
 
-    /// Starts at `top`, between two edges in points, and goes on to `limit`.
-    init(
-        _ look: ListLook, _ context: ResolveContext, top: CGFloat, left: CGFloat, width: CGFloat, limit: CGFloat,
-        selection: ListSelection
-    ) {
+    /// What the list has been asked to show, once it has been found.
+    private(set) var target: ListScroll.Target?
+    /// How many elements of a run are made before what is to show.
+    private var kept: Int
+    /// The room of elements that were skipped.
+    private(set) var gaps: [(start: CGFloat, end: CGFloat)] = []
+    private var beginsWithGap = false
+    /// Elements after the last one that was made.
+    private(set) var unmade = 0
+
+    init(_ look: ListLook, _ context: ResolveContext, _ window: ListWindow, _ scroll: ListScroll, _ selection: ListSelection) {
         self.look = look
         self.context = context
+        self.window = window
+        self.scroll = scroll
         self.selection = selection
-        self.left = left + look.sideInset
-        self.width = max(0, width - 2 * look.sideInset)
-        self.limit = limit
-        y = top
+        left = window.leading + look.sideInset
+        width = max(0, window.width - 2 * look.sideInset)
+        y = window.top
+        limit =
+            switch scroll.goal {
+            case .view, .part: .infinity
+            case .offset(let offset): window.lastSight + offset
+            case nil: window.lastSight
+            }
+        kept = max(LazyRoom.mostToTheEnd, Int(min(max(0, window.lastSight / max(look.rowHeight, 1)), 1e6)) + 2)
     }
 
+    /// Arranges a list; one that moves should remember what it has made, for it may be walked again with less skipped.
     mutating func add(_ list: ViewList) {
         most = LazyRoom.most(of: list)
+        let untouched = self
         endRows(isWhole: walk(list))
+        guard scroll.moves else { return }
+        settle()
+        while showsGap {
+            let more = kept * 4
+            self = untouched
+            kept = more
+            endRows(isWhole: walk(list))
+            settle()
+        }
     }
 
     private var isOutOfSight: Bool { y >= limit }
@@ -57,15 +93,15 @@ struct ListContent {
     private mutating func walk(_ list: ViewList) -> Bool {
         switch list {
         case .nodes(let nodes):
-            for node in nodes {
-                if isFull { return false }
+            for (index, node) in nodes.enumerated() {
+                if isFull { return stop(before: nodes.count - index) }
                 addRow(node)
             }
         case .group(let lists):
             for list in lists where !walk(list) { return false }
         case .lazy(let views):
-            for index in 0..<views.count {
-                if isFull { return false }
+            for index in skip(views)..<views.count {
+                if isFull { return stop(before: views.count - index) }
                 let before = pieces.count
                 guard walk(context.session.outOfSight(if: isOutOfSight) { views.make(index) }) else { return false }
                 if pieces.count == before { emptyElements += 1 }
@@ -79,10 +115,18 @@ struct ListContent {
         return true
     }
 
+    private mutating func stop(before count: Int) -> Bool {
+        unmade += count
+        return false
+    }
+
     private mutating func walk(_ section: SectionViews) -> Bool {
         let header = section.header.realized
         beginSection(hasHeader: !header.isEmpty)
+        let first = pieces.count
         for node in header { addText(node, "Header", look.headerInsets) }
+        let headers = first..<pieces.count
+        defer { for index in headers { pieces[index].endOfSection = y } }
         cardTop = y
         guard walk(section.content) else { return false }
         endRows(isWhole: true)
@@ -90,6 +134,29 @@ struct ListContent {
         for node in footer { addText(node, "Footer", look.footerInsets) }
         lastHadFooter = !footer.isEmpty
         return true
+    }
+
+    // The number of the first element that is made.
+    private mutating func skip(_ views: LazyViews) -> Int {
+        let first: Int
+        switch scroll.goal {
+        case .view(let id, _) where target == nil: first = (views.index(of: id) ?? views.count) - kept
+        case .part(let part) where part == 1: first = views.count - kept
+        default: first = 0
+        }
+        guard first > 0 else { return 0 }
+        beginLooseRows()
+        let start = y
+        y += CGFloat(first) * meanHeight
+        gaps.append((start, y))
+        beginsWithGap = true
+        return first
+    }
+
+    /// What a piece takes of the list's length on average, in points.
+    var meanHeight: CGFloat {
+        guard !pieces.isEmpty else { return look.rowHeight + look.rowSpacing }
+        return pieces.reduce(0) { $0 + $1.frame.height } / CGFloat(pieces.count) + look.rowSpacing
     }
 
     // Rows and the section after them are a gap apart, which a footer takes the place of; a section without header has room of
@@ -106,10 +173,15 @@ struct ListContent {
         cardTop = y
     }
 
+    // Rows that stand in no section are one of their own.
+    private mutating func beginLooseRows() {
+        if rows.isEmpty && !beginsWithGap && cardTop != y { beginSection(hasHeader: false) }
+    }
+
     private mutating func addRow(_ content: LayoutNode) {
-        if rows.isEmpty && cardTop != y { beginSection(hasHeader: false) }
+        beginLooseRows()
         let (row, node) = ListRow.make(content, look, selection, context)
-        row.position.isFirst = rows.isEmpty
+        row.position.isFirst = rows.isEmpty && !beginsWithGap
         rows.last?.isFollowed(by: row)
         if !rows.isEmpty { y += look.rowSpacing }
         rows.append(row)
@@ -123,10 +195,16 @@ struct ListContent {
             node.info.isOutOfSight = true
         }
         pieces.append(Piece(node: node, frame: CGRect(x: left, y: y, width: width, height: height)))
+        if case .view(let id, _) = scroll.goal, target == nil, node.holds(id) {
+            let found = ListScroll.Target(start: y - window.top, height: height)
+            target = found
+            limit = window.lastSight + scroll.offset(length: .infinity, clear: window.clear, target: found)
+        }
         y += height
     }
 
     private mutating func endRows(isWhole: Bool) {
+        beginsWithGap = false
         guard !rows.isEmpty else { return }
         if isWhole { rows.last?.position.isLast = true }
         if cardTop < limit {

@@ -27,6 +27,8 @@ struct ListLook {
     let rowSpacing: CGFloat
     let ground: RGBA?
     let card: RGBA?
+    /// Behind a header that stays in sight while rows scroll under it [assumed].
+    let pinnedGround: RGBA
     let separator: RGBA
     let selection: RGBA
     /// The height of lines between rows.
@@ -78,6 +80,7 @@ struct ListLook {
         // The ground of a sidebar is its column's.
         ground = isHidden || isColumn ? nil : color(kind.isGrouped ? "systemGroupedBackground" : "systemBackground")
         card = kind.isGrouped && !isColumn ? color("secondarySystemGroupedBackground") : nil
+        pinnedGround = color("systemBackground")
         separator = color("listSeparator")
         selection = color(isColumn ? "secondarySystemFill" : "systemGray4")
         let line = metric("list.separatorHeight")
@@ -87,7 +90,9 @@ struct ListLook {
     /// Above the first section of a list, where it has no header; the bar above is known once the screen is laid out.
     var firstGap: CGFloat { bars?.hasLargeTitle == true ? largeTitleFirstGap : ordinaryFirstGap }
 
-    // Measured at 52 for `large` and 51 for `medium`, whose bodies have leadings of 22 and 21.
+    // Measured at 52 for `large` and 51 for `medium`, whose bodies have leadings of 22 and 21. The system's table has 52, 59 at
+    // `extraExtraExtraLarge`, which is the same rule, and 80 at `accessibilityLarge`, which is 10 more; lists were measured at no
+    // accessibility size, and keep to the rule there [assumed].
     private static func rowHeight(_ profile: SystemProfile, _ category: ContentSizeCategory) -> CGFloat {
         let height = CGFloat(profile.metric("list.rowHeight"))
         guard profile.metric("list.rowHeightIsScaled") == 1 else { return height }

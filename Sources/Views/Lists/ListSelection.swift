@@ -10,6 +10,8 @@ struct ListSelection {
     /// Whether several rows can be chosen.
     var isMultiple = false
     var isEditing = false
+    /// Whether one row can be chosen and is.
+    var hasOne = false
 
     func contains(_ content: LayoutNode) -> Bool { content.info[TagAttribute.self].map(isSelected) ?? false }
 

@@ -9,6 +9,8 @@ struct BarContent {
         let index: Int
         let placement: ToolbarItemPlacement
         let part: ViewPart
+        /// Whether the item leads back, and so stands apart from the others.
+        var isWayBack = false
     }
 
     /// The field of a searchable view.
@@ -25,6 +27,7 @@ struct BarContent {
     var search: Search?
     /// Whether a navigation container below has a bar at the top of the screen.
     var hasNavigationBar = false
+    var hidesBackButton = false
     /// Whether each bar is shown; nil leaves it to the container.
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
@@ -43,6 +46,7 @@ struct BarContent {
             && displayMode == other.displayMode && visibility == other.visibility
             && items.map(\.placement) == other.items.map(\.placement) && search?.text == other.search?.text
             && (search == nil) == (other.search == nil) && hasNavigationBar == other.hasNavigationBar
+            && hidesBackButton == other.hidesBackButton
     }
 }
 
@@ -57,6 +61,7 @@ enum BarPreference: PreferenceKey {
         value.displayMode = value.displayMode ?? next.displayMode
         value.search = value.search ?? next.search
         value.hasNavigationBar = value.hasNavigationBar || next.hasNavigationBar
+        value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.add(next.items)
         value.visibility.merge(next.visibility) { own, _ in own }
         value.backgrounds.merge(next.backgrounds) { own, _ in own }

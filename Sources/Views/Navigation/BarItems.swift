@@ -24,7 +24,7 @@ nonisolated struct BarItems: View, PrimitiveView {
         }
         for item in items {
             let isProminent = item.placement == .confirmationAction
-            if isProminent != run.isProminent { close() }
+            if isProminent != run.isProminent || item.isWayBack { close() }
             run.isProminent = isProminent
             var own = place
             if isProminent { own.environment.tintStyle = AnyShapeStyle(Color.white) }
@@ -36,6 +36,7 @@ nonisolated struct BarItems: View, PrimitiveView {
                     run.nodes.append(node)
                 }
             }
+            if item.isWayBack { close() }
         }
         close()
         return .nodes(views)

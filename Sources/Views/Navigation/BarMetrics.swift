@@ -4,6 +4,8 @@ import ProofsheetLayout
 /// The heights of the bars around one screen, in points: swiftui-layout 12.
 struct BarMetrics {
     let isLarge: Bool
+    /// Whether content has been scrolled under the bar above.
+    let isScrolled: Bool
     /// Of the row with items and inline title, and the room below it.
     let barHeight: CGFloat
     /// Of that row alone.
@@ -17,7 +19,9 @@ struct BarMetrics {
     /// Whether the search field stands in the bar below.
     let searchesBelow: Bool
 
-    init(_ content: BarContent, _ context: ResolveContext) {
+    /// A large title, and a search field that is not told to stay, give way to content that has been scrolled.
+    init(_ content: BarContent, _ context: ResolveContext, isScrolled: Bool = false) {
+        self.isScrolled = isScrolled
         let (profile, environment) = (context.session.profile, context.environment)
         func metric(_ name: String) -> CGFloat { CGFloat(profile.metric(name)) }
         let isLow = environment.verticalSizeClass == .compact
@@ -25,7 +29,7 @@ struct BarMetrics {
         titleInset = metric(isPad ? "navigationBar.padLargeTitleInset" : "navigationBar.largeTitleInset")
         let isHidden = content.visibility[.navigationBar] == .hidden
         let mode = content.displayMode ?? .automatic
-        isLarge = !isHidden && content.title != nil && mode != .inline && !isLow
+        isLarge = !isHidden && content.title != nil && mode != .inline && !isLow && !isScrolled
         let height =
             if isPad { metric("navigationBar.padHeight") } else if isLow {
                 metric("navigationBar.compactHeight")
@@ -35,10 +39,11 @@ struct BarMetrics {
         // Where bars float, items and title keep to the top of the bar, as high as a button.
         rowHeight = floats ? min(barHeight, metric("navigationBar.buttonHeight")) : barHeight
         let hasSearch = !isHidden && content.search != nil
+        let isAway = isScrolled && content.search?.placement == .automatic
         let staysAbove = content.search?.placement == .navigationBarDrawer || environment.isAboveTabs
         searchesBelow = hasSearch && floats && !isPad && !staysAbove
         largeTitleHeight = isLarge ? metric("navigationBar.largeTitleHeight") : 0
-        searchHeight = hasSearch && !searchesBelow ? metric("searchField.rowHeight") : 0
+        searchHeight = hasSearch && !searchesBelow && !isAway ? metric("searchField.rowHeight") : 0
         let hasItems = content.items.contains { $0.placement.place == .bottom }
         let hasBottom = (hasItems || searchesBelow) && content.visibility[.bottomBar] != .hidden
         bottomHeight = hasBottom ? (isLow ? metric("toolbar.compactHeight") : metric("toolbar.height")) : 0

@@ -9,10 +9,15 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
     let content: Content
     /// An item before those that the content asks for.
     var leadingItem: BarContent.Item?
+    /// How the screen below shows its title, for a screen that leaves that open.
+    var inheritedMode: NavigationBarItem.TitleDisplayMode?
+    /// Whether a stack in the content has its bar in the place of this one's.
+    var yields = false
 
     /// What the content asked for when frames were known; content made late can only be heard then.
     private final class Heard {
         var content: BarContent?
+        var isScrolled = false
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {
@@ -20,14 +25,14 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
         var inner = context.inside().alone.child(.part("content"))
         inner.container = ContainerSize(context.container.size)
         inner.environment.isInBar = false
+        inner.environment.leadingBarItem = yields ? leadingItem : nil
         let form = ScreenBars()
         inner.environment.screenBars = form
         let screen = inner.single(content.resolved(inner))
         let asked = heard.content ?? PreferencePass.value(BarPreference.self, at: screen) ?? BarContent()
-        var bars = asked
-        if let leadingItem { bars.items.insert(leadingItem, at: 0) }
-        let metrics = BarMetrics(bars, inner)
-        form.hasLargeTitle = metrics.isLarge
+        let bars = bars(asked)
+        let metrics = BarMetrics(bars, inner, isScrolled: heard.isScrolled)
+        form.hasLargeTitle = BarMetrics(bars, inner).isLarge
         let rule = BarsRule(
             top: metrics.topHeight, bottom: metrics.bottomHeight, tolerance: context.environment.pixelLength / 2,
             container: inner.container)
@@ -54,7 +59,25 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
             let now = PreferencePass.value(BarPreference.self, at: screen) ?? BarContent()
             if !now.hasSameForm(as: asked) { context.session.needsAnotherRound = true }
             heard.content = now
+            // What scrolls on the screen says so after the screen itself.
+            context.session.afterRound {
+                guard form.isScrolled, !heard.isScrolled else { return }
+                heard.isScrolled = true
+                context.session.needsAnotherRound = true
+            }
         }
         return .nodes([node])
+    }
+
+    private func bars(_ asked: BarContent) -> BarContent {
+        if yields, asked.hasNavigationBar {
+            var none = BarContent()
+            none.visibility[.navigationBar] = .hidden
+            return none
+        }
+        var bars = asked
+        if bars.displayMode ?? .automatic == .automatic { bars.displayMode = inheritedMode ?? bars.displayMode }
+        if let leadingItem, !(leadingItem.isWayBack && bars.hidesBackButton) { bars.items.insert(leadingItem, at: 0) }
+        return bars
     }
 }

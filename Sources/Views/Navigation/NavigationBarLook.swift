@@ -42,7 +42,7 @@ nonisolated struct NavigationBarLook: ComposedView {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-        .background { BarGround(bars: bars, bar: .navigationBar) }
+        .background { BarGround(bars: bars, bar: .navigationBar, isScrolledUnder: metrics.isScrolled) }
         .mapContext { bars.prepare(&$0, .navigationBar) }
     }
 

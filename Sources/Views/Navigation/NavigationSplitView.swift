@@ -1,30 +1,39 @@
 import Foundation
 import ProofsheetLayout
 
-/// Two or three columns where there is room, otherwise the sidebar as a screen.
+/// Two or three columns where there is room; otherwise a stack of screens with the preferred column on top, or else the one after
+/// the last column in whose list a row is chosen.
 ///
-/// *Differences:* columns that lie over the detail are drawn at rest, and a compact window shows the preferred column only.
+/// *Differences:* columns that lie over the detail are drawn at rest.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
     private let sidebar: Sidebar
     private let content: Content?
     private let detail: Detail
     private let visibility: NavigationSplitViewVisibility
-    private let compactColumn: NavigationSplitViewColumn
+    private let compactColumn: NavigationSplitViewColumn?
 
     func resolve(_ context: ResolveContext) -> ViewList {
         guard context.environment.horizontalSizeClass == .regular else {
-            let name = "NavigationSplitView"
-            switch compactColumn {
-            case .detail: return BarScreen(name: name, content: detail).resolve(context)
-            case .content where content != nil: return BarScreen(name: name, content: content).resolve(context)
-            default: return BarScreen(name: name, content: sidebar).resolve(context)
-            }
+            return collapsed.resolve(context)
         }
         let form = SplitForm(visibility, hasMiddle: content != nil, context)
         return SplitColumns(
             name: "NavigationSplitView", sidebar: form.showsSidebar ? sidebar : nil, middle: form.showsMiddle ? content : nil,
             detail: detail, covers: form.covers
         ).resolve(context)
+    }
+
+    private var collapsed: ScreenStack {
+        let middle = content.map { content in ViewPart { content.resolved($0) } }
+        let columns = [ViewPart { sidebar.resolved($0) }] + (middle.map { [$0] } ?? []) + [ViewPart { detail.resolved($0) }]
+        let column: Int? =
+            switch compactColumn {
+            case .detail: columns.count - 1
+            case .content: middle == nil ? 0 : 1
+            case nil: nil
+            default: 0
+            }
+        return ScreenStack(name: "NavigationSplitView", columns: columns, column: column, yields: true)
     }
 }
 
@@ -33,7 +42,7 @@ extension NavigationSplitView {
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            sidebar: sidebar(), content: content(), detail: detail(), visibility: .automatic, compactColumn: .sidebar)
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: .automatic, compactColumn: nil)
     }
 
     public init(
@@ -42,7 +51,7 @@ extension NavigationSplitView {
     ) {
         self.init(
             sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility.wrappedValue,
-            compactColumn: .sidebar)
+            compactColumn: nil)
     }
 
     public init(
@@ -58,7 +67,7 @@ extension NavigationSplitView {
 
 extension NavigationSplitView where Content == EmptyView {
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar: sidebar(), content: nil, detail: detail(), visibility: .automatic, compactColumn: .sidebar)
+        self.init(sidebar: sidebar(), content: nil, detail: detail(), visibility: .automatic, compactColumn: nil)
     }
 
     public init(
@@ -67,7 +76,7 @@ extension NavigationSplitView where Content == EmptyView {
     ) {
         self.init(
             sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility.wrappedValue,
-            compactColumn: .sidebar)
+            compactColumn: nil)
     }
 
     public init(

@@ -1,37 +1,34 @@
 import Foundation
 import ProofsheetLayout
 
-/// A stack of screens; a picture shows the first one with its bar.
-///
-/// *Differences:* screens that a path would push are not shown, and the run says so.
+/// A stack of screens; a picture shows the last one that its path or a destination pushes, with its bar.
 nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     private let root: Root
-    private let isPushed: Bool
+    private let path: [AnyHashable]
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        if isPushed { context.session.note("A navigation path is not empty; the first screen of the stack is shown.") }
-        return BarScreen(name: "NavigationStack", content: root).resolve(context)
+        ScreenStack(name: "NavigationStack", columns: [ViewPart { root.resolved($0) }], path: path).resolve(context)
     }
 }
 
 extension NavigationStack where Data == NavigationPath {
-    public init(@ViewBuilder root: () -> Root) { self.init(root: root(), isPushed: false) }
+    public init(@ViewBuilder root: () -> Root) { self.init(root: root(), path: []) }
 
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-        self.init(root: root(), isPushed: !path.wrappedValue.isEmpty)
+        self.init(root: root(), path: path.wrappedValue.values)
     }
 }
 
 extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-        self.init(root: root(), isPushed: !path.wrappedValue.isEmpty)
+        self.init(root: root(), path: path.wrappedValue.map { AnyHashable($0) })
     }
 }
 
 /// The values of the screens that were pushed.
 public struct NavigationPath: Equatable {
-    private var values: [AnyHashable] = []
+    private(set) var values: [AnyHashable] = []
 
     public init() {}
 

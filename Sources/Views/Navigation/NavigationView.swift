@@ -16,7 +16,8 @@ nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
                 middle: nil as EmptyView?, detail: MemberView(content: content, index: 1), covers: form.covers
             ).resolve(context)
         }
-        return BarScreen(name: "NavigationView", content: MemberView(content: content, index: 0)).resolve(context)
+        let first = MemberView(content: content, index: 0)
+        return ScreenStack(name: "NavigationView", columns: [ViewPart { first.resolve($0) }]).resolve(context)
     }
 }
 

@@ -3,6 +3,8 @@ import ProofsheetLayout
 /// What a view may know of the bars around its screen once the screen is laid out.
 final class ScreenBars {
     var hasLargeTitle = false
+    /// Whether what scrolls on the screen has been scrolled under the bar above.
+    var isScrolled = false
 }
 
 private enum ScreenBarsKey: EnvironmentKey { static var defaultValue: ScreenBars? { nil } }

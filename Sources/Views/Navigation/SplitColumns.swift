@@ -40,7 +40,8 @@ nonisolated struct SplitColumns<Sidebar: View, Middle: View, Detail: View>: View
     ) -> LayoutNode {
         var place = context
         place.environment.isInSidebar = isSidebar
-        let screen = BarScreen(name: "Column", content: view, leadingItem: isSidebar || isFirst ? toggle(place) : nil)
+        place.environment.leadingBarItem = isSidebar || isFirst ? toggle(place) : nil
+        let screen = ScreenStack(name: "Column", columns: [ViewPart { view.resolved($0) }], yields: true)
         let node = place.single(screen.resolve(place))
         guard let width = node.children.first?.info[ColumnWidthAttribute.self] ?? width else {
             let greedy = FlexibleFrameRule.Bounds(min: nil, ideal: nil, max: .infinity)

@@ -48,21 +48,18 @@ nonisolated extension View {
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { navigationBarTitle(Text(title), displayMode: displayMode) }
 
+    /// Takes the way back out of the bar.
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        barContent { bars, _ in bars.hidesBackButton = hidesBackButton }
+    }
+
     public func navigationBarHidden(_ hidden: Bool) -> some View {
         toolbar(hidden ? .hidden : .visible, for: .navigationBar)
     }
 }
 
-/// Accepted; the first screen of a stack has no way back, and what would be pushed is not shown.
+/// Accepted; nothing of it shows in a still picture.
 nonisolated extension View {
-    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
-    public func navigationDestination<D: Hashable, C: View>(
-        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
-    public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
-    public func navigationDestination<D: Hashable, C: View>(
-        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
     public func navigationDocument<D>(_ document: D) -> some View { self }
     public func toolbarRole(_ role: ToolbarRole) -> some View { self }
     public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }

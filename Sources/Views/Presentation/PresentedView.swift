@@ -65,6 +65,8 @@ extension Session {
             inner.identity = root.identity
             inner.container = root.container
             inner.environment.isPresented = true
+            inner.environment.leadingBarItem = nil
+            inner.environment.screenBars = nil
             inner.environment.isElevated = style != .cover
             return presented.nodes(inner)
         }

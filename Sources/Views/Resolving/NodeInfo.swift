@@ -35,6 +35,10 @@ final class NodeInfo {
     var stopsPreferences = false
     /// Called with the node once its frame is known.
     var onArranged: [(LayoutNode) -> Void] = []
+    /// Called where the node, or one around it, lies out of sight.
+    var onUnseen: [() -> Void] = []
+    /// The place of the content of a view that scrolls.
+    var scrollGeometry: ((LayoutNode) -> ScrollGeometry)?
     /// Where the view is seen, if that is not its frame: what grows over the unsafe area is larger than its place in the layout.
     var seen: ((LayoutNode) -> CGRect)?
     var isHidden = false

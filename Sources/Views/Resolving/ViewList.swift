@@ -27,7 +27,8 @@ indirect enum ViewList {
         switch self {
         case .nodes(let nodes): .nodes(nodes.map(transform))
         case .group(let lists): .group(lists.map { $0.mapNodes(transform) })
-        case .lazy(let views): .lazy(LazyViews(count: views.count) { views.make($0).mapNodes(transform) })
+        case .lazy(let views):
+            .lazy(LazyViews(count: views.count, find: views.find) { views.make($0).mapNodes(transform) })
         case .section(let section):
             .section(
                 SectionViews(
@@ -54,6 +55,8 @@ indirect enum ViewList {
 /// Views of a known number that are made one by one.
 struct LazyViews {
     let count: Int
+    /// The number of the view with an identity, nil where there is none or views have no identities of their own.
+    var find: (AnyHashable) -> Int? = { _ in nil }
     let make: (Int) -> ViewList
 }
 

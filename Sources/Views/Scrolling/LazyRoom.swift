@@ -8,7 +8,7 @@ struct LazyRoom {
     /// A form or a page of settings has up to a few dozen rows, and its tree should name them all at every text size; a
     /// list of data may have any number, and a longer one costs the rows that show. 48 is about three times what a
     /// phone shows at the default size. Nothing that shows depends on the figure [assumed].
-    private static let mostToTheEnd = 48
+    static let mostToTheEnd = 48
 
     /// The length of what has been made, in points.
     var used: CGFloat = 0

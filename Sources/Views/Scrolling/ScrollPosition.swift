@@ -51,21 +51,3 @@ public struct ScrollPhaseChangeContext {
     public let geometry: ScrollGeometry
     public let velocity: CGVector?
 }
-
-/// Sizes and place of a scroll view and its content, in points.
-public struct ScrollGeometry: Equatable, Sendable {
-    public var contentOffset: CGPoint
-    public var contentSize: CGSize
-    public var contentInsets: EdgeInsets
-    public var containerSize: CGSize
-
-    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
-        self.contentOffset = contentOffset
-        self.contentSize = contentSize
-        self.contentInsets = contentInsets
-        self.containerSize = containerSize
-    }
-
-    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-    public var visibleRect: CGRect { bounds }
-}

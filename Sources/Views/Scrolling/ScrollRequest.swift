@@ -41,6 +41,9 @@ final class ScrollMemory {
     /// Points from the start of the content.
     private(set) var offset: CGSize?
 
+    /// Keeps how far a container stands that finds its views itself.
+    func stand(at offset: CGSize) { self.offset = offset }
+
     /// Finds a view in a window on content and remembers how to show it; whether that has changed.
     func find(_ id: AnyHashable, _ anchor: UnitPoint?, in window: LayoutNode) -> Bool {
         guard let content = window.children.first, let view = content.first(where: { $0.info.ids.contains(id) }),

@@ -47,12 +47,21 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
         info.type = "ScrollView"
         info.owners = context.owners
         info[ScrollAttribute.self] = true
+        let axes = axes
+        info.scrollGeometry = { node in ScrollGeometry(of: node.children.first ?? node, axes) }
         info.describe = { _, view in view.isClipping = true }
         if !environment.isScrollClipDisabled {
             outer.children.first?.info.effect = { window in
                 var effect = GroupEffect()
                 effect.clip = .rect(window.frame)
                 return effect
+            }
+        }
+        if inner.environment.isScrolledAway, axes.contains(.vertical), let bars = environment.screenBars {
+            info.onArranged.append { node in
+                let geometry = ScrollGeometry(of: node.children.first ?? node, axes)
+                let isUnderBar = geometry.contentInsets.top > environment.contentMargins.top
+                if isUnderBar, geometry.contentOffset.y + geometry.contentInsets.top > 0.5 { bars.isScrolled = true }
             }
         }
         if case .view(let id, let anchor) = request {

@@ -7,7 +7,7 @@ import ProofsheetLayout
 ///         ScrollView { rows }.onAppear { proxy.scrollTo("last", anchor: .bottom) }
 ///     }
 ///
-/// *Differences:* the picture shows the last view that was scrolled to before it stood still; lists stay at their start.
+/// *Differences:* the picture shows the last view that was scrolled to before it stood still.
 nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
     public var content: (ScrollViewProxy) -> Content
 
@@ -22,7 +22,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Stands for the scroll views inside a reader.
+/// Stands for the scroll views and lists inside a reader.
 nonisolated public struct ScrollViewProxy: @unchecked Sendable {
     // Written to on the thread that renders, the only one that has proxies.
     let wish: ScrollWish

@@ -87,7 +87,9 @@ import Testing
     @Test("lists of iOS 26 grow their rows with the body's leading")
     func growth() throws {
         let list = List { Color.red.frame(height: 1) }
-        for (category, height) in [(ContentSizeCategory.large, 52), (.medium, 51), (.extraSmall, 49), (.accessibilityLarge, 70)] {
+        for (category, height) in [
+            (ContentSizeCategory.large, 52), (.medium, 51), (.extraSmall, 49), (.extraExtraExtraLarge, 59), (.accessibilityLarge, 70),
+        ] {
             let row = try cell(list) {
                 $0.system = .ios26
                 $0.category = category
