@@ -84,14 +84,23 @@ import Testing
         #expect(path.contains(CGPoint(x: (recorded + 0.12) / 3, y: y)))
     }
 
-    @Test("continuous corners that do not fit end at the middles of the sides", arguments: [20.0, 99.0])
+    @Test("continuous corners for which only circular ones have room are circular", arguments: [20.0, 99.0])
     func largeContinuousCorners(radius: CGFloat) {
-        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: radius)
-        #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 40, height: 40))
-        #expect(path.contains(CGPoint(x: 20, y: 0.2)))
-        #expect(path.contains(CGPoint(x: 0.2, y: 20)))
-        #expect(!path.contains(CGPoint(x: 5.5, y: 5.5)))
-        #expect(path.contains(CGPoint(x: 6.5, y: 6.5)))
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 40), cornerRadius: radius)
+        #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 60, height: 40))
+        for degree in 0...90 {
+            let angle = Double(degree) * .pi / 180
+            func onCircle(_ radius: Double) -> CGPoint { CGPoint(x: 20 - radius * cos(angle), y: 20 - radius * sin(angle)) }
+            #expect(path.contains(onCircle(19.98)) && !path.contains(onCircle(20.02)), "\(degree)")
+        }
+    }
+
+    @Test("between both, continuous corners end at the middles of the sides")
+    func tightContinuousCorners() {
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 40), cornerRadius: 16)
+        // 20 / 16 is 0.473 of the way to 1.529.
+        #expect(path.contains(CGPoint(x: 0.01, y: 20)) && !path.contains(CGPoint(x: 0.01, y: 16)))
+        #expect(path.contains(CGPoint(x: 20.5, y: 0.01)) && !path.contains(CGPoint(x: 16, y: 0.01)))
     }
 
     @Test("a path reads its own description back, and nothing else", arguments: ["1 m", "m", "1 2 l 3", "1 2 x"])
