@@ -48,8 +48,8 @@ extension Painter {
         case .rect:
             fill([area], color, layer)
             return true
-        case .roundedRect(let rect, let size), .continuousRect(let rect, let size):
-            let radius = CGSize(width: min(size.width, rect.width / 2), height: min(size.height, rect.height / 2))
+        case .roundedRect(let rect, _), .continuousRect(let rect, _):
+            let radius = device.cornerRadius
             guard radius.width > 0, radius.height > 0 else {
                 fill([area], color, layer)
                 return true

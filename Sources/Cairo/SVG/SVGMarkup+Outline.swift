@@ -7,12 +7,9 @@ extension SVGMarkup {
         switch outline {
         case .rect(let rect):
             openRect(rect.standardized)
-        case .roundedRect(let rect, let cornerSize):
-            let box = rect.standardized
-            openRect(box)
-            let radius = CGSize(
-                width: min(max(cornerSize.width, 0), box.width / 2),
-                height: min(max(cornerSize.height, 0), box.height / 2))
+        case .roundedRect(let rect, _):
+            openRect(rect.standardized)
+            let radius = outline.cornerRadius
             guard radius.width > 0, radius.height > 0 else { return }
             attribute("rx", radius.width)
             if radius.height != radius.width { attribute("ry", radius.height) }

@@ -11,10 +11,13 @@ struct CornerCurve {
 
     init(radius: CGSize, style: RoundedCornerStyle, in box: CGSize) {
         self.style = style
-        self.radius = CGSize(width: min(max(radius.width, 0), box.width / 2), height: min(max(radius.height, 0), box.height / 2))
+        let half = CGSize(width: box.width / 2, height: box.height / 2)
+        // One radius stays one, for which the shorter side has room.
+        let most = radius.width == radius.height ? CGSize(width: min(half.width, half.height), height: min(half.width, half.height)) : half
+        self.radius = CGSize(width: min(max(radius.width, 0), most.width), height: min(max(radius.height, 0), most.height))
         // Half a side over the radius. A radius of zero leaves all the room there is.
         let room = min(
-            box.width / 2 / max(self.radius.width, .leastNonzeroMagnitude), box.height / 2 / max(self.radius.height, .leastNonzeroMagnitude)
+            half.width / max(self.radius.width, .leastNonzeroMagnitude), half.height / max(self.radius.height, .leastNonzeroMagnitude)
         )
         distances = style == .circular ? .circular : .continuous(room: room)
         reach = CGSize(width: self.radius.width * distances.begin, height: self.radius.height * distances.begin)
@@ -48,14 +51,19 @@ struct CornerCurve {
 }
 
 extension Outline {
-    /// How far from the corners the sides are bent; zero where there are none.
-    package var cornerReach: CGSize {
+    private var corner: CornerCurve? {
         switch self {
-        case .roundedRect(let rect, let size): CornerCurve(radius: size, style: .circular, in: rect.standardized.size).reach
-        case .continuousRect(let rect, let size): CornerCurve(radius: size, style: .continuous, in: rect.standardized.size).reach
-        case .rect, .ellipse, .path: .zero
+        case .roundedRect(let rect, let size): CornerCurve(radius: size, style: .circular, in: rect.standardized.size)
+        case .continuousRect(let rect, let size): CornerCurve(radius: size, style: .continuous, in: rect.standardized.size)
+        case .rect, .ellipse, .path: nil
         }
     }
+
+    /// The radius that the corners have room for; zero where there are none.
+    package var cornerRadius: CGSize { corner?.radius ?? .zero }
+
+    /// How far from the corners the sides are bent; zero where there are none.
+    package var cornerReach: CGSize { corner?.reach ?? .zero }
 
     /// Whether the corners are of the continuous style.
     package var isContinuous: Bool {

@@ -30,10 +30,10 @@ nonisolated public struct RoundedRectangle: InsettableShape, NamedOutline {
             amount: amount)
     }
 
-    // A radius without end is half of the side; one that is no number is none.
+    // A radius without end is as large as the longer side has room for; one that is no number is none.
     func namedOutline(in rect: CGRect) -> Outline? {
-        func radius(_ radius: CGFloat, _ side: CGFloat) -> CGFloat { radius.isFinite ? radius : radius > 0 ? side / 2 : 0 }
-        let size = CGSize(width: radius(cornerSize.width, rect.width), height: radius(cornerSize.height, rect.height))
+        func radius(_ radius: CGFloat) -> CGFloat { radius.isFinite ? radius : radius > 0 ? max(rect.width, rect.height) / 2 : 0 }
+        let size = CGSize(width: radius(cornerSize.width), height: radius(cornerSize.height))
         return style == .continuous ? .continuousRect(rect, cornerSize: size) : .roundedRect(rect, cornerSize: size)
     }
 }

@@ -86,6 +86,19 @@ import Testing
     }
 
     @Test(
+        "one radius for which the shorter side has no room makes half circles, two are reduced each for itself",
+        arguments: [
+            (CGSize(width: 99, height: 99), 20, 20), (CGSize(width: CGFloat.infinity, height: .infinity), 20, 20),
+            (CGSize(width: 99, height: 8), 30, 8),
+        ]
+            as [(CGSize, CGFloat, CGFloat)])
+    func room(size: CGSize, width: CGFloat, height: CGFloat) throws {
+        let cell = try render(RoundedRectangle(cornerSize: size).frame(width: 60, height: 40))
+        guard case .shape(_, let outline, _, _)? = cell.list.items.last else { Issue.record("no shape"); return }
+        #expect(outline.cornerRadius == CGSize(width: width, height: height))
+    }
+
+    @Test(
         "a corner without end is as large as half a side, and one that is no number is none",
         arguments: [(.infinity, 20), (.nan, 0), (8, 8)] as [(CGFloat, CGFloat)])
     func corners(radius: CGFloat, found: CGFloat) throws {
