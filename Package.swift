@@ -65,7 +65,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "SwiftUI", "ProofsheetPreviews", "ProofsheetViews", "ProofsheetCairo", "ProofsheetPNG", "ProofsheetDrawing",
-                "ProofsheetSnapshots",
+                "ProofsheetSnapshots", "CProofsheetMemory",
             ]),
         .macro(name: "ProofsheetMacros", dependencies: ["ProofsheetSyntax"], path: "Sources/PreviewMacros"),
         .target(name: "ProofsheetSyntax", path: "Sources/Syntax"),

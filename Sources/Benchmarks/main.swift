@@ -1,3 +1,4 @@
+import CProofsheetMemory
 import Foundation
 import ProofsheetDrawing
 
@@ -45,6 +46,8 @@ func measurePictures() throws {
     }
 }
 
+// As the tool does.
+proofsheet_reuse_memory()
 // `Benchmarks` measures everything, `Benchmarks pictures` the comparisons only.
 if !CommandLine.arguments.contains("pictures") { try measureCells() }
 try measurePictures()

@@ -82,7 +82,7 @@ import Testing
         #expect(try PNGDecoder.decode(PNGEncoder().encode(bitmap) + [1, 2, 3]) == bitmap)
     }
 
-    // Widths of 1 and 2 have no pixel, and one, that is read together with the next.
+    // Of widths below 3 every pixel is read by itself, of 3 one, of 20 two.
     @Test("a file is a picture of exactly its pixels", arguments: [1, 2, 3, 20], [UInt8(255), 254])
     func isPicture(width: Int, alpha: UInt8) throws {
         let bitmap = try Samples.bitmap(width, 2) { _ in alpha }

@@ -38,9 +38,11 @@ struct BarMetrics {
         let floats = profile.generation == .ios26
         // Where bars float, items and title keep to the top of the bar, as high as a button.
         rowHeight = floats ? min(barHeight, metric("navigationBar.buttonHeight")) : barHeight
-        let hasSearch = !isHidden && content.search != nil
-        let isAway = isScrolled && content.search?.placement == .automatic
-        let staysAbove = content.search?.placement == .navigationBarDrawer || environment.isAboveTabs
+        // Read once: Swift 6.3's optimizer stops at a second look into the optional.
+        let searchPlacement = content.search.map(\.placement)
+        let hasSearch = !isHidden && searchPlacement != nil
+        let isAway = isScrolled && searchPlacement == .automatic
+        let staysAbove = searchPlacement == .navigationBarDrawer || environment.isAboveTabs
         searchesBelow = hasSearch && floats && !isPad && !staysAbove
         largeTitleHeight = isLarge ? metric("navigationBar.largeTitleHeight") : 0
         searchHeight = hasSearch && !searchesBelow && !isAway ? metric("searchField.rowHeight") : 0
