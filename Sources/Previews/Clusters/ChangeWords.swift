@@ -9,7 +9,7 @@ struct ChangeWords {
         let views: Range<Int>
     }
 
-    /// One line for each change, equal movements of several views together.
+    /// One line for each change, equal movements and growths of several views together.
     let lines: [Line]
 
     var phrases: [Phrase] { lines.map(\.phrase) }
@@ -28,11 +28,7 @@ struct ChangeWords {
         var index = 0
         while index < change.views.count {
             let view = change.views[index]
-            // Neighbours that moved alike are one phrase.
-            let end =
-                view.kind == .moved
-                ? change.views[index...].firstIndex { $0.kind != .moved || $0.steps.prefix(2) != view.steps.prefix(2) }
-                : index + 1
+            let end = change.views[index...].dropFirst().firstIndex { !Self.areAlike($0, view) }
             let group = Array(change.views[index..<(end ?? change.views.count)])
             let all = others.compactMap { $0.views.indices.contains(index) ? $0.views[index] : nil }
             lines.append(Line(phrase: Self.phrase(group, all), views: index..<index + group.count))
@@ -42,6 +38,16 @@ struct ChangeWords {
             lines.append(Line(phrase: "\(change.others == 1 ? "1 more change" : "\(change.others) more changes")", views: 0..<0))
         }
         self.lines = lines
+    }
+
+    /// Whether neighbours moved or grew alike, and so are one phrase.
+    private static func areAlike(_ view: ViewChange, _ other: ViewChange) -> Bool {
+        guard view.kind == other.kind else { return false }
+        switch view.kind {
+        case .moved: return view.steps.prefix(2) == other.steps.prefix(2)
+        case .resized: return view.steps.suffix(2) == other.steps.suffix(2)
+        default: return false
+        }
     }
 
     private static func phrase(_ group: [ViewChange], _ all: [ViewChange]) -> Phrase {
@@ -59,18 +65,27 @@ struct ChangeWords {
         case .wrapped: return "\(name: view.name) wraps now: \(lineCount(all)) instead of \(view.goldenLines ?? 1)"
         case .unwrapped: return "\(name: view.name) takes \(lineCount(all)) instead of \(view.goldenLines ?? 1)"
         case .resized:
-            return "\(name: view.name) is \(directions(all, 2, ("wider", "narrower"), ("taller", "shorter"), amountFirst: true))"
+            let verb = group.count == 1 ? "is" : "are"
+            return "\(names(group)) \(verb) \(directions(all, 2, ("wider", "narrower"), ("taller", "shorter"), amountFirst: true))"
         case .moved: return "\(names(group)) moved \(directions(all, 0, ("right", "left"), ("down", "up"), amountFirst: false))"
         }
     }
 
+    /// The names in the group's order, those that are equal once and with their number.
     private static func names(_ group: [ViewChange]) -> Phrase {
-        let names = group.map { view -> Phrase in "\(name: view.name)" }
-        guard names.count > 3 else {
-            guard let last = names.last, names.count > 1 else { return names[0] }
-            return "\(Phrase.joined(names.dropLast(), by: ", ")) and \(last)"
+        let counts = Dictionary(group.map { ($0.name, 1) }, uniquingKeysWith: +)
+        var told: Set<String> = []
+        let names = group.map(\.name).filter { told.insert($0).inserted }
+        let phrases = names.map { name -> Phrase in
+            let count = counts[name] ?? 1
+            return count == 1 ? "\(name: name)" : "\(count) \(name: name)"
         }
-        return "\(names[0]), \(names[1]) and \(names.count - 2) more"
+        guard phrases.count > 3 else {
+            guard let last = phrases.last, phrases.count > 1 else { return phrases[0] }
+            return "\(Phrase.joined(phrases.dropLast(), by: ", ")) and \(last)"
+        }
+        let rest = group.count - names.prefix(2).reduce(0) { $0 + (counts[$1] ?? 1) }
+        return "\(phrases[0]), \(phrases[1]) and \(rest) more"
     }
 
     private static func lineCount(_ all: [ViewChange]) -> String {

@@ -28,6 +28,18 @@ import Testing
                 == ["`B`, `C` and 3 more moved down 5 pt"])
     }
 
+    @Test("so are views that grew alike, and those of one name are counted")
+    func counted() throws {
+        #expect(try words(page("B 0 0 9 9", "B 0 9 9 9"), page("B 0 5 9 9", "B 0 14 9 9")) == ["2 `B` moved down 5 pt"])
+        #expect(try words(page("B 0 0 9 9", "B 20 0 9 9"), page("B 0 0 12 9", "B 20 0 12 9")) == ["2 `B` are 3 pt wider"])
+        #expect(
+            try words(page("B 0 0 9 9", "C 20 0 9 9", "C 40 0 9 9"), page("B 0 0 9 8", "C 20 0 9 8", "C 40 0 9 8"))
+                == ["`B` and 2 `C` are 1 pt shorter"])
+        #expect(
+            try words(page("B 0 0 9 9", "C 20 0 9 9"), page("B 0 0 9 8", "C 20 0 9 7"))
+                == ["`B` is 1 pt shorter", "`C` is 2 pt shorter"])
+    }
+
     @Test("sizes, texts, lines and ellipses")
     func others() throws {
         #expect(try words(page("B 0 0 9 9"), page("B 0 0 12 5")) == ["`B` is 3 pt wider and 4 pt shorter"])
