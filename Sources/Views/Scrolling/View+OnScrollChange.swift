@@ -1,11 +1,6 @@
 import Foundation
 import ProofsheetLayout
 
-/// The last value taken from a scroll view.
-private final class ScrollValueMemory<Value> {
-    var value: Value?
-}
-
 nonisolated extension View {
     /// Calls an action with a value taken from the scroll view or list inside, after the first layout and whenever it has changed.
     ///
@@ -14,24 +9,11 @@ nonisolated extension View {
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        modifier(
-            ListModifier { context, content in
-                let place = context.child(.part("scrollGeometry"))
-                let memory = place.identity.slot(0) { ScrollValueMemory<T>() }
-                return content(place).mapNodes { node in
-                    node.info.onArranged.append { node in
-                        guard let scrolling = node.first(where: { $0.info.scrollGeometry != nil }),
-                            let geometry = scrolling.info.scrollGeometry?(scrolling)
-                        else { return }
-                        let value = transform(geometry)
-                        let old = memory.value
-                        guard old != value else { return }
-                        memory.value = value
-                        place.session.afterRound { action(old ?? value, value) }
-                    }
-                    return node
-                }
-            })
+        onArrangedValueChange(
+            "scrollGeometry",
+            of: { node, _ in
+                node.first { $0.info.scrollGeometry != nil }.flatMap { $0.info.scrollGeometry?($0) }.map(transform)
+            }, action: action)
     }
 
     /// Calls an action when more or less than a part of the view shows in the scroll view or list around it.
@@ -41,7 +23,7 @@ nonisolated extension View {
         modifier(
             ListModifier { context, content in
                 let place = context.child(.part("scrollVisibility"))
-                let memory = place.identity.slot(0) { ScrollValueMemory<Bool>() }
+                let memory = place.identity.slot(0) { ArrangedValueMemory<Bool>() }
                 func tell(_ isVisible: Bool) {
                     guard isVisible != memory.value ?? false else { return }
                     memory.value = isVisible
