@@ -1,13 +1,15 @@
 import Foundation
 
 /// What a node may know of the space around it; rectangles in points of the cell.
-package struct Surroundings: Equatable, Sendable {
+package struct Surroundings: Equatable {
     /// The window, or the container that safe areas are counted from.
     package var container: CGRect
     /// The part of the container that nothing covers.
     package var safe: CGRect
     /// The part of the window that scrolls around the node which nothing covers; nil where nothing scrolls.
     package var clear: CGRect?
+    /// What the owner of the tree hands down besides.
+    package var payload: AnyHashable?
 
     /// Rectangles in points of the cell.
     package init(container: CGRect, safe: CGRect) {

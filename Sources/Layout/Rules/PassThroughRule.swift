@@ -1,11 +1,15 @@
 import Foundation
 
-/// A node that changes no size and place of its child; it exists for what is drawn, remembered or kept free there.
+/// A node that changes no size and place of its child; it exists for what is drawn, remembered, handed down or kept free there.
 package final class PassThroughRule: UnaryBehavior {
     package let resetEdges: Edge.Set
+    private let handingDown: ((LayoutNode, Surroundings) -> Surroundings)?
 
-    /// The rule that makes the spacing of some edges plain, and else does nothing.
-    package init(resetting edges: Edge.Set = []) { resetEdges = edges }
+    /// The rule that makes the spacing of some edges plain, hands down other surroundings if it is told to, and else does nothing.
+    package init(resetting edges: Edge.Set = [], handingDown: ((LayoutNode, Surroundings) -> Surroundings)? = nil) {
+        resetEdges = edges
+        self.handingDown = handingDown
+    }
 
     package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize { child.sizeThatFits(proposal) }
 
@@ -14,4 +18,6 @@ package final class PassThroughRule: UnaryBehavior {
     ) -> LayoutNode.Placement {
         LayoutNode.Placement(point: .zero, anchor: .topLeading, proposal: proposal)
     }
+
+    package func surroundings(for node: LayoutNode, _ own: Surroundings) -> Surroundings { handingDown?(node, own) ?? own }
 }

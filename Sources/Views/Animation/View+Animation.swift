@@ -23,11 +23,6 @@ nonisolated extension View {
 
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-    public func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
-        isSource: Bool = true
-    ) -> some View { self }
-
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
     public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 }
@@ -42,17 +37,6 @@ nonisolated public struct PlaceholderContentView<Value: View>: View, PrimitiveVi
     let content: Value
 
     func resolve(_ context: ResolveContext) -> ViewList { content.resolved(context) }
-}
-
-/// Which parts of a frame two views share.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-    public let rawValue: UInt32
-
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    public static let position = MatchedGeometryProperties(rawValue: 1)
-    public static let size = MatchedGeometryProperties(rawValue: 2)
-    public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 /// How the content of a view would change into another one.

@@ -16,19 +16,18 @@ nonisolated extension GeometryEffect {
     /// The content with the effect on each of its nodes.
     func applied(to content: ViewList, _ context: ResolveContext) -> ViewList {
         content.mapNodes { node in
-            context.wrap(node) { info in
-                info.effect = { node in
-                    var effect = GroupEffect()
-                    effect.transform = context.flattened(effectValue(size: node.frame.size), in: node.frame)
-                    return effect
-                }
+            context.moved(node, isRead: !(self is any UnreadEffect)) {
+                context.flattened(effectValue(size: $0.frame.size), in: $0.frame)
             }
         }
     }
 }
 
-/// A geometry effect that layout does not see, as none is seen here.
-nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+/// An effect that geometry which is read inside knows nothing of.
+private protocol UnreadEffect {}
+
+/// A geometry effect that moves the drawing, but not what geometry is read inside.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect, UnreadEffect {
     public var base: Base
 
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
@@ -47,11 +46,7 @@ extension ResolveContext {
 
 nonisolated extension View {
     public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        effect { node, context in
-            var effect = GroupEffect()
-            effect.transform = context.flattened(transform, in: node.frame)
-            return effect
-        }
+        motion { node, context in context.flattened(transform, in: node.frame) }
     }
 
     /// Turns the view in space around an axis; `anchorZ` is in points.
@@ -61,11 +56,9 @@ nonisolated extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {
-        effect { node, context in
+        motion { node, context in
             let rotation = SpaceRotation(angle, axis, anchorZ: anchorZ, perspective: perspective, size: node.frame.size)
-            var effect = GroupEffect()
-            effect.transform = context.flattened(rotation.projection(anchor.point(in: node.frame.size)), in: node.frame)
-            return effect
+            return context.flattened(rotation.projection(anchor.point(in: node.frame.size)), in: node.frame)
         }
     }
 }

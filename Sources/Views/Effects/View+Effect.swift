@@ -12,11 +12,12 @@ nonisolated extension View {
 
     /// Moves every node's drawing by a map of its own coordinates, whose origin is the top leading corner.
     func transform(_ make: @escaping (CGSize) -> CGAffineTransform) -> some View {
-        effect { node, context in
-            var effect = GroupEffect()
-            effect.transform = make(node.frame.size).placed(in: node.frame, context.environment.layoutDirection)
-            return effect
-        }
+        motion { node, context in make(node.frame.size).placed(in: node.frame, context.environment.layoutDirection) }
+    }
+
+    /// Moves every node's drawing, and what geometry is read inside, by a map in coordinates of the cell.
+    func motion(_ make: @escaping (LayoutNode, ResolveContext) -> CGAffineTransform) -> some View {
+        mapNodes { node, context in context.moved(node) { make($0, context) } }
     }
 
     /// Changes the colours of every node's drawing.
@@ -25,6 +26,19 @@ nonisolated extension View {
             var effect = GroupEffect()
             effect.filters = [filter(context)]
             return effect
+        }
+    }
+}
+
+extension ResolveContext {
+    /// A node whose drawing is moved by a map in coordinates of the cell, and with it what geometry is read inside.
+    func moved(_ node: LayoutNode, isRead: Bool = true, by map: @escaping (LayoutNode) -> CGAffineTransform) -> LayoutNode {
+        wrap(node, PassThroughRule(handingDown: isRead ? { $1.moved(by: map($0)) } : nil)) { info in
+            info.effect = { node in
+                var effect = GroupEffect()
+                effect.transform = map(node)
+                return effect
+            }
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ProofsheetDrawing
 import ProofsheetLayout
 
-/// Geometry effects move the drawing only; the layout frame stays: swiftui-layout 5.
+/// Geometry effects move the drawing and what geometry is read inside; the layout frame stays: swiftui-layout 5.
 nonisolated extension View {
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         transform { CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor.point(in: $0)) }
@@ -31,11 +31,9 @@ nonisolated extension View {
 
     /// Mirrors the drawing where reading starts at the right.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        effect { node, context in
-            var effect = GroupEffect()
-            guard enabled, context.environment.layoutDirection == .rightToLeft else { return effect }
-            effect.transform = CGAffineTransform(-1, 0, 0, 1, node.frame.minX + node.frame.maxX, 0)
-            return effect
+        motion { node, context in
+            guard enabled, context.environment.layoutDirection == .rightToLeft else { return .identity }
+            return CGAffineTransform(-1, 0, 0, 1, node.frame.minX + node.frame.maxX, 0)
         }
     }
 }

@@ -94,12 +94,11 @@ nonisolated extension View {
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
         mapNodes { node, context in
-            context.wrap(node) { info in
-                info.effect = { node in
-                    effect(EmptyVisualEffect(), GeometryProxy(node: node, context: context))
-                        .groupEffect(node.frame, context.environment.layoutDirection)
-                }
+            let effect = { (node: LayoutNode) in
+                effect(EmptyVisualEffect(), GeometryProxy(node: node, context: context))
+                    .groupEffect(node.frame, context.environment.layoutDirection)
             }
+            return context.wrap(node, PassThroughRule { $1.moved(by: effect($0).transform) }) { $0.effect = effect }
         }
     }
 }

@@ -2,29 +2,29 @@ import Foundation
 import ProofsheetLayout
 
 /// A place in one view that another view can find in its own coordinates.
-@frozen public struct Anchor<Value> {
+public struct Anchor<Value> {
     /// What an anchor is made from.
     public struct Source {
-        let value: (LayoutNode) -> (CGPoint) -> Value
+        let value: (LayoutNode) -> (SeenPlace) -> Value
     }
 
-    private let resolved: (CGPoint) -> Value
+    private let resolved: (SeenPlace) -> Value
 
-    init(_ resolved: @escaping (CGPoint) -> Value) { self.resolved = resolved }
+    init(_ resolved: @escaping (SeenPlace) -> Value) { self.resolved = resolved }
 
-    /// The value in coordinates that begin at a point of the cell.
-    func value(relativeTo origin: CGPoint) -> Value { resolved(origin) }
+    /// The value in the coordinates of a view.
+    func value(in place: SeenPlace) -> Value { resolved(place) }
 }
 
 extension Anchor.Source where Value == CGRect {
     /// The whole view.
     public static var bounds: Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source { node in { node.frame.offsetBy(dx: -$0.x, dy: -$0.y) } }
+        Anchor<CGRect>.Source { node in { $0.rect(node.frame, beside: node) } }
     }
 
     /// A rectangle in the view's own coordinates.
     public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-        Anchor<CGRect>.Source { node in { rect.offsetBy(dx: node.frame.minX - $0.x, dy: node.frame.minY - $0.y) } }
+        Anchor<CGRect>.Source { node in { $0.rect(rect.offsetBy(dx: node.frame.minX, dy: node.frame.minY), beside: node) } }
     }
 }
 
@@ -32,7 +32,7 @@ extension Anchor.Source where Value == CGPoint {
     /// A point in the view's own coordinates.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source { node in
-            { CGPoint(x: node.frame.minX + point.x - $0.x, y: node.frame.minY + point.y - $0.y) }
+            { $0.point(CGPoint(x: node.frame.minX + point.x, y: node.frame.minY + point.y), beside: node) }
         }
     }
 
@@ -40,9 +40,8 @@ extension Anchor.Source where Value == CGPoint {
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source { node in
             {
-                CGPoint(
-                    x: node.frame.minX + point.x * node.frame.width - $0.x,
-                    y: node.frame.minY + point.y * node.frame.height - $0.y)
+                let inner = point.point(in: node.frame.size)
+                return $0.point(CGPoint(x: node.frame.minX + inner.x, y: node.frame.minY + inner.y), beside: node)
             }
         }
     }
@@ -61,24 +60,24 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
     /// Several places as one.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-        value = { node in { origin in array.map { $0.value(node)(origin) } } }
+        value = { node in { place in array.map { $0.value(node)(place) } } }
     }
 
     /// A place or none.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-        value = { node in { origin in anchor.map { $0.value(node)(origin) } } }
+        value = { node in { place in anchor.map { $0.value(node)(place) } } }
     }
 }
 
 // Two anchors are the same if they mean the same place in the cell.
 extension Anchor: Equatable where Value: Equatable {
     public static func == (left: Anchor, right: Anchor) -> Bool {
-        left.value(relativeTo: .zero) == right.value(relativeTo: .zero)
+        left.value(in: .cell) == right.value(in: .cell)
     }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    public func hash(into hasher: inout Hasher) { hasher.combine(value(relativeTo: .zero)) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(value(in: .cell)) }
 }
 
 // A place is looked up on the thread that renders, which is the only one to have it.

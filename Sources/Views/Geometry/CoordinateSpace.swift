@@ -101,12 +101,12 @@ extension ResolveContext {
         return environment.coordinateSpaces[name]?.node
     }
 
-    /// The origin of a space in the cell's coordinates; that of the cell where the space has no such name.
-    func origin(of space: CoordinateSpace, local node: LayoutNode) -> CGPoint {
+    /// The coordinates of a space; those of the cell where the space has no such name.
+    func place(of space: CoordinateSpace, local node: LayoutNode) -> SeenPlace {
         switch space {
-        case .global: .zero
-        case .local: node.frame.origin
-        case .named: namedNode(space)?.frame.origin ?? .zero
+        case .global: .cell
+        case .local: SeenPlace(node)
+        case .named: namedNode(space).map(SeenPlace.init) ?? .cell
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ProofsheetLayout
 
-/// Size and place of a view, for code that decides by them; points, not rounded to pixels.
+/// Size and place of a view, for code that decides by them; points, not rounded to pixels. Offsets, scales and turns around the view count.
 public struct GeometryProxy {
     let node: LayoutNode
     let context: ResolveContext
@@ -21,17 +21,15 @@ public struct GeometryProxy {
 
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        let origin = context.origin(of: coordinateSpace, local: node)
-        return node.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+        context.place(of: coordinateSpace, local: node).rect(node.frame, beside: node)
     }
 
     /// The rectangle that a named space around the view occupies, in the view's own coordinates; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        context.namedNode(coordinateSpace.coordinateSpace)?.frame
-            .offsetBy(dx: -node.frame.minX, dy: -node.frame.minY)
+        context.namedNode(coordinateSpace.coordinateSpace).map { SeenPlace(node).rect($0.frame, beside: $0) }
     }
 
-    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(relativeTo: node.frame.origin) }
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: SeenPlace(node)) }
 
     /// A value that views deeper down take from what is known about this one.
     func transform<T>(_ body: (GeometryProxy) -> T) -> T { body(self) }

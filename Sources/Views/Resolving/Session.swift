@@ -13,6 +13,7 @@ final class Session: @unchecked Sendable {
     let storedValues = StoredValues()
     let tasks = ViewTasks()
     let presentations = Presentations()
+    let matchedFrames = MatchedFrames()
     let stackRoom: StackRoom
     /// The appearance that a view asks for the whole picture, from `preferredColorScheme`.
     var preferredScheme: ColorScheme?
@@ -71,6 +72,7 @@ final class Session: @unchecked Sendable {
         needsAnotherRound = false
         actions = []
         presentations.removeAll()
+        matchedFrames.beginRound()
     }
 
     /// Connects a view's properties and evaluates something of it, watching the observable objects it reads.
