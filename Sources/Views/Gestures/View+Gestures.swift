@@ -31,6 +31,8 @@ nonisolated extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
 
+    // The older of the two, which a lone closure at the end does not mean.
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void

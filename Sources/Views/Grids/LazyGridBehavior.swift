@@ -77,11 +77,19 @@ final class LazyGridBehavior: NodeBehavior {
         let proposal = ProposedViewSize(axis, major: nil, minor: track.length)
         let bounds = ViewDimensions(size: CGSize(axis, major: length, minor: track.length))
         let own = cell.dimensions(in: proposal)
-        let alignment = track.alignment ?? .center
+        let alignment = track.alignment ?? alignment
         let point = CGPoint(
             x: corner.x + bounds[alignment.horizontal] - own[alignment.horizontal],
             y: corner.y + bounds[alignment.vertical] - own[alignment.vertical])
         LayoutSubview(cell).place(at: point, proposal: proposal)
+    }
+
+    // What the tracks leave to the grid [assumed]: a grid is as wide as its tracks, so that its own guide has nothing else to align.
+    private var alignment: Alignment {
+        switch axis {
+        case .horizontal: Alignment(horizontal: .center, vertical: VerticalAlignment(guide.id))
+        case .vertical: Alignment(horizontal: HorizontalAlignment(guide.id), vertical: .center)
+        }
     }
 
     private func tracks(_ minor: CGFloat?) -> [GridTrack] {

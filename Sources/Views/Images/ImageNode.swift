@@ -34,6 +34,8 @@ struct ImageNode {
         case .bitmap(let reference, let scale):
             return CGSize(width: CGFloat(reference.bitmap.width) / scale, height: CGFloat(reference.bitmap.height) / scale)
         case .asset: return CGSize(width: 100, height: 100)
+        // No name is no symbol, not one that is unknown.
+        case .symbol(""): return .zero
         case .symbol: return symbolSize
         }
     }
@@ -74,6 +76,7 @@ struct ImageNode {
             var tint: RGBA?
             if isTemplate, case .color(let color) = context.environment.foreground.paint(in: context, frame) { tint = color }
             painter.image(reference, in: frame, smooth: image.interpolation != .none, tint: tint)
+        case .symbol(""): break
         case .symbol(let name):
             draw(symbol: name, frame, &painter)
         case .asset(let name):

@@ -1,5 +1,6 @@
 import Foundation
 import ProofsheetDrawing
+import ProofsheetLayout
 
 /// Colours along a line, evenly spread or at given places.
 nonisolated public struct Gradient: Hashable, Sendable {
@@ -45,4 +46,11 @@ nonisolated public struct AnyGradient: Hashable, Sendable, PrimitiveShapeStyle {
 extension Color {
     /// From a tone mixed with a fifth of white [assumed] down to the colour.
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self])) }
+}
+
+/// Without a direction of its own, a gradient runs from top to bottom.
+extension Gradient: PrimitiveShapeStyle {
+    func paint(in context: ResolveContext, _ rect: CGRect) -> Paint {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(in: context, rect)
+    }
 }

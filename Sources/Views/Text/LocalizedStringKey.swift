@@ -8,13 +8,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     let segments: [TextSegment]
 
     public init(_ value: String) {
-        segments = Markdown.segments(of: value)
+        segments = NumberAgreement.applied(to: Markdown.segments(of: value))
     }
 
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(stringInterpolation: StringInterpolation) {
-        segments = stringInterpolation.parsed
+        segments = NumberAgreement.applied(to: stringInterpolation.parsed)
     }
 
     public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool { left.key == right.key }

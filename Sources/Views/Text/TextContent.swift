@@ -124,7 +124,7 @@ final class TextContent {
     }
 
     /// Whether there is nothing to show.
-    var isEmpty: Bool { paragraphs.allSatisfy(\.text.isEmpty) }
+    var isEmpty: Bool { paragraphs.count < 2 && paragraphs.allSatisfy(\.text.isEmpty) }
 
     /// The characters of a text that are shaped, as they were written.
     static func shapedCharacters(of text: Text) -> String { start(of: text.string, bytes: mostBytes) }

@@ -77,6 +77,8 @@ struct TextAttributes: Sendable {
     var background: Color?
     /// Where a link leads, as it is written; a link has the tint.
     var link: String?
+    /// Which parts agree with one number, until they do.
+    var agreement: Int?
 
     /// These attributes, and those of the surroundings where these are silent.
     func inheriting(_ outer: TextAttributes) -> TextAttributes {
@@ -98,6 +100,7 @@ struct TextAttributes: Sendable {
         result.isSecondaryScale = isSecondaryScale ?? outer.isSecondaryScale
         result.background = background ?? outer.background
         result.link = link ?? outer.link
+        result.agreement = agreement ?? outer.agreement
         return result
     }
 

@@ -253,4 +253,23 @@ import Testing
         }
         #expect(try render(grid).frame("a")?.size == CGSize(width: 10, height: 10))
     }
+
+    // Assumed: the grid is as wide as its tracks, so that its own guide can only be that of cells whose items name none.
+    @Test("cells of a lazy grid take the alignment of their item, else the grid's, in both directions")
+    func lazyAlignment() throws {
+        let columns = [GridItem(.fixed(50)), GridItem(.fixed(50), alignment: .bottomTrailing)]
+        let grid = LazyVGrid(columns: columns, alignment: .leading, spacing: 0) {
+            Color.red.frame(width: 20, height: 10).accessibilityIdentifier("a")
+            Color.red.frame(width: 20, height: 10).accessibilityIdentifier("b")
+            Color.red.frame(width: 30, height: 40).accessibilityIdentifier("c")
+            Color.red.frame(width: 20, height: 10).accessibilityIdentifier("d")
+        }
+        func xs(_ direction: LayoutDirection) throws -> [CGFloat?] {
+            let cell = try render(grid, width: 108, height: 50) { $0.direction = direction }
+            return ["a", "b", "c", "d"].map { cell.frame($0)?.minX }
+        }
+        #expect(try xs(.leftToRight) == [0, 88, 0, 88])
+        #expect(try xs(.rightToLeft) == [88, 0, 78, 0])
+        #expect(try render(grid, width: 108, height: 50).frame("d")?.minY == 40)
+    }
 }

@@ -99,3 +99,21 @@ private func controllers() async throws {
     await UINavigationController(rootViewController: controller).setNavigationBarHidden(true, animated: false)
     if let url = URL(string: "https://example.com") { _ = try await URLSession.shared.data(from: url) }
 }
+
+private struct Pressed: View {
+    @State private var isPressed = false
+
+    var body: some View {
+        VStack {
+            Text("A").onLongPressGesture { isPressed = true }
+            Text("B").onLongPressGesture(minimumDuration: 1) {
+                isPressed = true
+            } onPressingChanged: {
+                isPressed = $0
+            }
+            Text("C").onLongPressGesture(pressing: { isPressed = $0 }, perform: {})
+        }
+        .background(Gradient(colors: [.clear, .black]))
+        .overlay(Gradient(colors: [.clear, .black]).opacity(0.5))
+    }
+}

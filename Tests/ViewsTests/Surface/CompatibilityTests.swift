@@ -47,6 +47,21 @@ private struct Growing: View {
         #expect(cell.frame("gauge")?.size == CGSize(width: 50, height: 10))
     }
 
+    @Test("a gradient is a style that runs from top to bottom")
+    func gradient() throws {
+        let gradient = Gradient(colors: [.red, .blue])
+        let plain = try render(Rectangle().fill(gradient)).list
+        #expect(plain == (try render(Rectangle().fill(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom))).list))
+        #expect(plain != (try render(Rectangle().fill(.red)).list))
+    }
+
+    @Test("a symbol without a name is nothing, one that is unknown a box")
+    func namelessSymbol() throws {
+        #expect(try render(Image(systemName: "")).frames(of: "Image").map(\.size) == [.zero])
+        #expect(try render(Image(systemName: "")).notes.isEmpty)
+        #expect(try render(Image(systemName: "no.such.symbol")).notes.count == 1)
+    }
+
     @Test("a style of boxes of the user puts label and content where it likes")
     func box() throws {
         let cell = try render(GroupBox("A") { Text("B") }.groupBoxStyle(Plain()))

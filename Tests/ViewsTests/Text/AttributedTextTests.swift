@@ -198,6 +198,13 @@ import Testing
         #expect(try render(Text("").lineLimit(2)).frames(of: "Text").first?.size == .zero)
     }
 
+    @Test("a new line ends one line and begins another, alone as well as after words")
+    func newLines() throws {
+        let heights = try ["a\nb", "a\n", "\na", "\n"].map { try render(Text(verbatim: $0)).frames(of: "Text").first?.height }
+        #expect(Set(heights).count == 1 && heights[0] != 0)
+        #expect(try render(Text("\n\n")).frames(of: "Text").first?.height != heights[0])
+    }
+
     @Test("limits of lines as ranges", arguments: [(1, 30), (2, 30), (9, 50)])
     func ranges(count: Int, height: CGFloat) throws {
         let words = Array(repeating: "aaaa", count: count).joined(separator: " ")
