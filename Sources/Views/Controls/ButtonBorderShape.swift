@@ -44,3 +44,8 @@ extension ButtonBorderShape: InsettableShape {
 
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
 }
+
+extension Shape where Self == ButtonBorderShape {
+    /// The outline of buttons around.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}

@@ -102,6 +102,7 @@ nonisolated public struct SharePreview<PreviewImage, PreviewIcon> {
 }
 
 extension SharePreview where PreviewImage == Never, PreviewIcon == Never {
+    public init(_ title: Text) { self.init(shown: title) }
     public init(_ titleKey: LocalizedStringKey) { self.init(shown: Text(titleKey)) }
 
     @_disfavoredOverload
@@ -109,8 +110,25 @@ extension SharePreview where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension SharePreview where PreviewIcon == Never {
+    public init(_ title: Text, image: PreviewImage) { self.init(shown: title) }
     public init(_ titleKey: LocalizedStringKey, image: PreviewImage) { self.init(shown: Text(titleKey)) }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: PreviewImage) { self.init(shown: Text(title)) }
+}
+
+extension SharePreview where PreviewImage == Never {
+    public init(_ title: Text, icon: PreviewIcon) { self.init(shown: title) }
+    public init(_ titleKey: LocalizedStringKey, icon: PreviewIcon) { self.init(shown: Text(titleKey)) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, icon: PreviewIcon) { self.init(shown: Text(title)) }
+}
+
+extension SharePreview {
+    public init(_ title: Text, image: PreviewImage, icon: PreviewIcon) { self.init(shown: title) }
+    public init(_ titleKey: LocalizedStringKey, image: PreviewImage, icon: PreviewIcon) { self.init(shown: Text(titleKey)) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: PreviewImage, icon: PreviewIcon) { self.init(shown: Text(title)) }
 }

@@ -97,13 +97,14 @@ struct PickerLook {
         }
         let plain = options.resolve(place(profile.metric("segmentedPicker.textWeight"))).realized
         let bold = options.resolve(place(profile.metric("segmentedPicker.selectedTextWeight"))).realized
+        let ideal = idealWidth(ofSegments: plain + bold, count: plain.count)
         for index in plain.indices {
             let cell = index == chosen && bold.indices.contains(index) ? bold[index] : plain[index]
             cells.append(
                 context.wrap(
                     cell,
                     FlexibleFrameRule(
-                        horizontal: .init(min: nil, ideal: nil, max: .infinity),
+                        horizontal: .init(min: nil, ideal: ideal, max: .infinity),
                         vertical: .init(min: nil, ideal: nil, max: .infinity), alignment: .center)))
         }
         let row = LayoutNode(
@@ -116,6 +117,12 @@ struct PickerLook {
         return context.wrap(guided, frame) { info in
             info.draw = { node, painter in SegmentDrawing.draw(node.frame, cells, chosen, context, &painter) }
         }
+    }
+
+    // As wide as the widest title with 10 on either side, and a point between two: UIKit's control says 131 to "First" and "Second".
+    private func idealWidth(ofSegments titles: [LayoutNode], count: Int) -> CGFloat {
+        let widest = titles.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        return widest + 20 + CGFloat(count - 1) / CGFloat(max(count, 1))
     }
 }
 

@@ -23,7 +23,8 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
     func resolve(_ context: ResolveContext) -> ViewList {
         let views = content.resolved(context.inside().child(.part("content")))
         let behavior = LazyGridBehavior(
-            .vertical, columns, alignment.key, context.lazySpacing(spacing), views, pinned: pinned, limit: context.lazyLimit(.vertical),
+            .vertical, columns, alignment.key, context.lazySpacing(spacing), views, pinned: pinned,
+            limit: context.lazyLimit(.vertical, views),
             context.session)
         return .nodes([context.node("LazyVGrid", behavior)])
     }
@@ -51,7 +52,8 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
     func resolve(_ context: ResolveContext) -> ViewList {
         let views = content.resolved(context.inside().child(.part("content")))
         let behavior = LazyGridBehavior(
-            .horizontal, rows, alignment.key, context.lazySpacing(spacing), views, pinned: pinned, limit: context.lazyLimit(.horizontal),
+            .horizontal, rows, alignment.key, context.lazySpacing(spacing), views, pinned: pinned,
+            limit: context.lazyLimit(.horizontal, views),
             context.session)
         return .nodes([context.node("LazyHGrid", behavior)])
     }

@@ -18,6 +18,8 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     var isResizable = false
     var renderingMode: TemplateRenderingMode?
     var interpolation: Interpolation = .medium
+    /// How the symbol is coloured, where the image says so itself.
+    var symbolRenderingMode: SymbolRenderingMode?
 
     init(source: Source) { self.source = source }
 
@@ -58,6 +60,13 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var image = self
         image.interpolation = interpolation
+        return image
+    }
+
+    /// Says how a symbol is coloured, whatever is said around it.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolRenderingMode = mode
         return image
     }
 

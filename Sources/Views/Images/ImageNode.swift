@@ -9,7 +9,9 @@ struct ImageNode {
 
     init(_ image: Image, _ context: ResolveContext) {
         self.image = image
-        self.context = context
+        var own = context
+        if let mode = image.symbolRenderingMode { own.environment.symbolRenderingMode = mode }
+        self.context = own
     }
 
     var node: LayoutNode {

@@ -57,19 +57,33 @@ nonisolated struct BarItems: View, PrimitiveView {
         let nodes = run.nodes
         let height = CGFloat(context.session.profile.metric("navigationBar.buttonHeight"))
         return PartsOnCapsule(
-            parts: nodes.map { node in ViewPart { _ in .nodes([node]) } }, height: height, isProminent: run.isProminent)
+            parts: nodes.map { node in ViewPart { _ in .nodes([node]) } }, height: height, inset: inset(run, context),
+            isProminent: run.isProminent)
     }
+
+    // Recorded on iOS 26: a symbol of 22 alone stands on a circle of 44, text that confirms has 16 on either side.
+    private func inset(_ run: Run, _ context: ResolveContext) -> CGFloat {
+        let isSymbol = run.nodes.count == 1 && !run.nodes[0].holdsText
+        let part = isSymbol ? "symbol" : run.isProminent ? "prominent" : "button"
+        return CGFloat(context.session.profile.metric("navigationBar.\(part)SideInset"))
+    }
+}
+
+extension LayoutNode {
+    /// Whether the view or one inside it is a text.
+    fileprivate var holdsText: Bool { info.type == "Text" || children.contains(where: \.holdsText) }
 }
 
 /// Items of a bar on a floating capsule; a single symbol makes a circle of it.
 nonisolated struct PartsOnCapsule: ComposedView {
     let parts: [ViewPart]
     let height: CGFloat
+    /// Points on either side of each part, at least.
+    let inset: CGFloat
     let isProminent: Bool
 
     func compose(_ context: ResolveContext) -> some View {
-        let inset = CGFloat(context.session.profile.metric("navigationBar.buttonSideInset"))
-        return UnnamedRow(spacing: 0) {
+        UnnamedRow(spacing: 0) {
             ForEach(parts.indices, id: \.self) { index in
                 PartView(part: parts[index]).padding(.horizontal, inset).frame(minWidth: height, minHeight: height)
             }

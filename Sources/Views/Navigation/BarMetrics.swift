@@ -26,7 +26,9 @@ struct BarMetrics {
         func metric(_ name: String) -> CGFloat { CGFloat(profile.metric(name)) }
         let isLow = environment.verticalSizeClass == .compact
         let isPad = context.session.cell.isPad
-        titleInset = metric(isPad ? "navigationBar.padLargeTitleInset" : "navigationBar.largeTitleInset")
+        let isWide = context.session.cell.width >= metric("navigationBar.wideWidth")
+        let phoneTitleInset = metric(isWide ? "navigationBar.wideSideInset" : "navigationBar.largeTitleInset")
+        titleInset = isPad ? metric("navigationBar.padLargeTitleInset") : phoneTitleInset
         let isHidden = content.visibility[.navigationBar] == .hidden
         let mode = content.displayMode ?? .automatic
         isLarge = !isHidden && content.title != nil && mode != .inline && !isLow && !isScrolled
@@ -49,9 +51,9 @@ struct BarMetrics {
         let hasItems = content.items.contains { $0.placement.place == .bottom }
         let hasBottom = (hasItems || searchesBelow) && content.visibility[.bottomBar] != .hidden
         bottomHeight = hasBottom ? (isLow ? metric("toolbar.compactHeight") : metric("toolbar.height")) : 0
-        let isWide = context.session.cell.width >= metric("window.wideWidth")
-        let margin = metric(isWide ? "window.wideMargin" : "window.margin")
-        sideInset = floats && !isPad ? metric("navigationBar.sideInset") : margin
+        let isWideWindow = context.session.cell.width >= metric("window.wideWidth")
+        let margin = metric(isWideWindow ? "window.wideMargin" : "window.margin")
+        sideInset = floats && !isPad ? metric(isWide ? "navigationBar.wideSideInset" : "navigationBar.sideInset") : margin
     }
 
     var topHeight: CGFloat { barHeight + largeTitleHeight + searchHeight }

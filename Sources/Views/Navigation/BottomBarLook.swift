@@ -10,7 +10,10 @@ nonisolated struct BottomBarLook: ComposedView {
 
     func compose(_ context: ResolveContext) -> some View {
         let items = bars.items.filter { $0.placement.place == .bottom }
-        let floats = context.session.profile.generation == .ios26
+        let profile = context.session.profile
+        let floats = profile.generation == .ios26
+        let isSearchAlone = metrics.searchesBelow && items.isEmpty
+        let rise = isSearchAlone && context.session.cell.safeArea.bottom > 0 ? profile.metric("searchField.floatingRise") : 0
         return HStack(spacing: 16) {
             if metrics.bottomHeight > 0, metrics.searchesBelow, let search = bars.search {
                 BarItems(items: items, floats: floats)
@@ -21,7 +24,9 @@ nonisolated struct BottomBarLook: ComposedView {
                 if items.count == 1 { Spacer(minLength: 0) }
             }
         }
-        .padding(.horizontal, metrics.sideInset)
+        .padding(.horizontal, isSearchAlone ? profile.metric("searchField.floatingSideInset") : metrics.sideInset)
+        // In the middle, so that twice the room below moves it once.
+        .padding(.bottom, 2 * rise)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { if metrics.bottomHeight > 0 { BarGround(bars: bars, bar: .bottomBar, overlap: overlap) } }
         .mapContext { bars.prepare(&$0, .bottomBar) }

@@ -8,22 +8,30 @@ nonisolated struct SearchFieldLook: ComposedView {
     func compose(_ context: ResolveContext) -> some View {
         let profile = context.session.profile
         let height = CGFloat(profile.metric("searchField.height"))
-        return SearchFieldParts(search: search)
-            .frame(height: height)
-            .background {
-                RoundedRectangle(cornerRadius: profile.metric("searchField.radius")).fill(Color(.system("tertiarySystemFill")))
-            }
+        // The glass begins 12 points in where the text begins at 39.667, and 8 where it begins at 30.
+        let start: CGFloat = profile.generation == .ios26 ? 12 : 8
+        return SearchFieldParts(
+            search: search, iconInset: start, textInset: profile.metric("searchField.textInset"), endInset: start - 2
+        )
+        .frame(height: height)
+        .background {
+            RoundedRectangle(cornerRadius: profile.metric("searchField.radius")).fill(Color(.system("tertiarySystemFill")))
+        }
     }
 }
 
-/// The search field among the items of a bar that floats.
+/// The search field alone in a bar that floats.
 nonisolated struct SearchCapsule: ComposedView {
     let search: BarContent.Search
 
     func compose(_ context: ResolveContext) -> some View {
-        SearchFieldParts(search: search)
-            .frame(height: context.session.profile.metric("navigationBar.buttonHeight"))
-            .background { FloatingCapsule() }
+        let profile = context.session.profile
+        return SearchFieldParts(
+            search: search, iconInset: profile.metric("searchField.floatingIconInset"),
+            textInset: profile.metric("searchField.floatingTextInset"), endInset: profile.metric("searchField.floatingIconInset") + 2
+        )
+        .frame(height: profile.metric("searchField.floatingHeight"))
+        .background { FloatingCapsule() }
     }
 }
 
@@ -38,24 +46,22 @@ nonisolated struct SearchCircle: ComposedView {
     }
 }
 
-/// The glass, the text or the prompt, and the microphone of a search field.
+/// The glass, the text or the prompt, and the microphone of a search field; insets in points from its edges.
 nonisolated struct SearchFieldParts: ComposedView {
     let search: BarContent.Search
+    let iconInset, textInset, endInset: CGFloat
 
-    // The glass begins 12 points in where the text begins at 39.667, and 8 where it begins at 30.
     func compose(_ context: ResolveContext) -> some View {
-        let inset = CGFloat(context.session.profile.metric("searchField.textInset"))
-        let start: CGFloat = context.session.profile.generation == .ios26 ? 12 : 8
-        return UnnamedRow(spacing: 0) {
+        UnnamedRow(spacing: 0) {
             Image(systemName: "magnifyingglass").imageScale(.small)
-                .frame(width: inset - start, alignment: .leading)
+                .frame(width: textInset - iconInset, alignment: .leading)
             if search.text.isEmpty { search.prompt ?? Text("Search") } else { Text(verbatim: search.text).foregroundStyle(Color.primary) }
             Spacer(minLength: 0)
             Image(systemName: search.text.isEmpty ? "mic.fill" : "xmark.circle.fill").imageScale(.small)
         }
         .foregroundStyle(HierarchicalShapeStyle.secondary)
-        .padding(.leading, start)
-        .padding(.trailing, start - 2)
+        .padding(.leading, iconInset)
+        .padding(.trailing, endInset)
         .frame(maxHeight: .infinity)
         .controlName("SearchField")
     }

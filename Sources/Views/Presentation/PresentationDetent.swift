@@ -41,5 +41,6 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A height that code works out.
 public protocol CustomPresentationDetent {
+    typealias Context = PresentationDetent.Context
     static func height(in context: PresentationDetent.Context) -> CGFloat?
 }

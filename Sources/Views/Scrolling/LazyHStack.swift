@@ -60,15 +60,19 @@ extension ResolveContext {
         _ type: String, _ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat?, _ pinned: PinnedScrollableViews, _ content: Content
     ) -> LayoutNode {
         let views = content.resolved(inside(axis).child(.part("content")))
-        return node(type, LazyStackBehavior(axis, guide, lazySpacing(spacing), views, pinned: pinned, limit: lazyLimit(axis), session))
+        return node(type, LazyStackBehavior(axis, guide, spacing, views, pinned: pinned, limit: lazyLimit(axis, views), session))
     }
 
-    /// The distance in points that lazy containers keep: what they are told if it is a number, else 8 (swiftui-layout 6.4).
+    /// The distance in points that lazy grids keep: what they are told if it is a number, else 8 (swiftui-layout 6.4).
     func lazySpacing(_ spacing: CGFloat?) -> CGFloat { spacing.flatMap { $0.isFinite ? $0 : nil } ?? 8 }
 
     /// The length in points after which lazy containers stop drawing views: nothing beyond can show.
-    func lazyLimit(_ axis: Axis) -> CGFloat {
-        guard !environment.isScrolledAway else { return .infinity }
+    ///
+    /// Where nothing scrolls, a container that is too long is centred, so that its first views are not those that show: then there is
+    /// no such length, but for so many views that time and memory would have no bound.
+    func lazyLimit(_ axis: Axis, _ views: ViewList) -> CGFloat {
+        let isScrolled = environment.coordinateSpaces[AnyHashable(ScrollSpaceName(axis: axis))] != nil
+        guard !environment.isScrolledAway, isScrolled || views.knownCount > 1_000 else { return .infinity }
         let cell = session.cell
         return axis == .horizontal ? cell.width : cell.height
     }

@@ -79,7 +79,7 @@ struct SectionPart {
 
 extension ViewList {
     /// The number of nodes, each element of a lazy run taken for one.
-    fileprivate var knownCount: Int {
+    var knownCount: Int {
         switch self {
         case .nodes(let nodes): nodes.count
         case .group(let lists): lists.reduce(0) { $0 + $1.knownCount }

@@ -1,7 +1,7 @@
 import Foundation
 import ProofsheetLayout
 
-/// A lazy stack in the layout tree: children at their ideal length along the axis, and the whole offer across.
+/// A lazy stack in the layout tree: children at their ideal length along the axis, as far apart as in any stack, and the whole offer across.
 ///
 /// Headers and footers that are pinned stay in sight as long as their section does.
 /// Views beyond the limit are not drawn, and of a long run not made; the length of those that are not made is taken to
@@ -9,7 +9,7 @@ import ProofsheetLayout
 final class LazyStackBehavior: NodeBehavior {
     private let axis: Axis
     private let guide: AlignmentKey
-    private let spacing: CGFloat
+    private let spacing: CGFloat?
     private let views: ViewList
     private let limit: CGFloat
     private let session: Session
@@ -21,13 +21,13 @@ final class LazyStackBehavior: NodeBehavior {
     private var hasMade = false
 
     init(
-        _ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat, _ views: ViewList, pinned: PinnedScrollableViews, limit: CGFloat,
+        _ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat?, _ views: ViewList, pinned: PinnedScrollableViews, limit: CGFloat,
         _ session: Session
     ) {
         self.pinned = pinned
         self.axis = axis
         self.guide = guide
-        self.spacing = spacing
+        self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
         self.views = views
         self.limit = limit
         self.session = session
@@ -37,8 +37,9 @@ final class LazyStackBehavior: NodeBehavior {
         let minor = proposal[axis.other]
         make(minor, node)
         let sizes = made.map { $0.sizeThatFits(inside(minor)) }
-        var major = sizes.reduce(0) { $0 + $1[axis] } + spacing * CGFloat(max(0, sizes.count - 1))
-        if remaining > 0, !sizes.isEmpty { major += (major + spacing) / CGFloat(sizes.count) * CGFloat(remaining) }
+        let gaps = gaps
+        var major = sizes.reduce(0) { $0 + $1[axis] } + gaps.reduce(0, +)
+        if remaining > 0, !sizes.isEmpty { major += (major + (gaps.last ?? 0)) / CGFloat(sizes.count) * CGFloat(remaining) }
         let widest = sizes.prefix(inSight).map { $0[axis.other] }.max() ?? 0
         return CGSize(axis, major: major, minor: minor.flatMap { $0.isFinite ? $0 : nil } ?? widest)
     }
@@ -55,11 +56,17 @@ final class LazyStackBehavior: NodeBehavior {
         let bounds = ViewDimensions(size: size)
         let own = made.map { $0.dimensions(in: inside(minor)) }
         let pieces = zip(own, parts).map { SectionPins.Piece(length: $0.size[axis], part: $1) }
-        let starts = SectionPins(pinned, node, axis).starts(of: pieces, spacing: spacing, raising: made)
+        let starts = SectionPins(pinned, node, axis).starts(of: pieces, gaps: gaps, raising: made)
         for (index, child) in made.enumerated() {
             LayoutSubview(child).place(
                 at: CGPoint(axis, major: starts[index], minor: bounds[guide] - own[index][guide]), proposal: inside(minor))
         }
+    }
+
+    // Between neighbours; without a spacing what these ask for, as in any stack. Recorded on iOS: texts at M in a lazy column are
+    // 21.333 points apart, their height of 19.333 and the 2 points that a text keeps from the one above it.
+    private var gaps: [CGFloat] {
+        zip(made, made.dropFirst()).map { spacing ?? $0.spacing.distance(to: $1.spacing, along: axis) }
     }
 
     private func inside(_ minor: CGFloat?) -> ProposedViewSize { ProposedViewSize(axis, major: nil, minor: minor) }
@@ -73,7 +80,8 @@ final class LazyStackBehavior: NodeBehavior {
         views.visit(&room) { child, room in
             child.info.isOutOfSight = room.isOutOfSight
             if !room.isOutOfSight { inSight += 1 }
-            room.used += child.sizeThatFits(inside(minor))[axis] + spacing
+            let gap = nodes.last.map { spacing ?? $0.spacing.distance(to: child.spacing, along: axis) } ?? 0
+            room.used += gap + child.sizeThatFits(inside(minor))[axis]
             nodes.append(child)
             parts.append(room.part)
         } skipped: {

@@ -37,12 +37,14 @@ struct SectionPins {
     }
 
     /// The start of every piece in points; nodes of pieces that have left their places are drawn over the others.
-    func starts(of pieces: [Piece], spacing: CGFloat, raising nodes: [LayoutNode]) -> [CGFloat] {
+    ///
+    /// Gaps follow the pieces, in points.
+    func starts(of pieces: [Piece], gaps: [CGFloat], raising nodes: [LayoutNode]) -> [CGFloat] {
         var starts: [CGFloat] = []
         var end: CGFloat = 0
-        for piece in pieces {
+        for (index, piece) in pieces.enumerated() {
             starts.append(end)
-            end += piece.length + spacing
+            end += piece.length + (index < gaps.count ? gaps[index] : 0)
         }
         guard let visible else { return starts }
         let sections = sections(pieces, starts)

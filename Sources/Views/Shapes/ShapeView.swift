@@ -19,6 +19,14 @@ nonisolated public struct FilledShapeView<Content: Shape, Front: View, Backgroun
     func resolve(_ context: ResolveContext) -> ViewList { background.overlay { front }.resolved(context) }
 }
 
+/// A shape whose border is traced inside its outline.
+nonisolated public struct BorderShapeView<Content: Shape, Border: View>: ShapeView, PrimitiveView {
+    public let shape: Content
+    let border: Border
+
+    func resolve(_ context: ResolveContext) -> ViewList { border.resolved(context) }
+}
+
 nonisolated extension ShapeView {
     public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> some ShapeView<Content> {
         over(shape.fill(content, style: style))

@@ -49,19 +49,25 @@ nonisolated extension Shape {
 }
 
 nonisolated extension InsettableShape {
-    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-        inset(by: style.lineWidth / 2).stroke(content, style: style)
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> BorderShapeView<Self, _ShapeView<_StrokedShape<InsetShape>, S>> {
+        BorderShapeView(shape: self, border: inset(by: style.lineWidth / 2).stroke(content, style: style))
     }
 
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
-
-    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-        strokeBorder(ForegroundStyle(), style: style)
+    ) -> BorderShapeView<Self, _ShapeView<_StrokedShape<InsetShape>, S>> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    public func strokeBorder(
+        style: StrokeStyle, antialiased: Bool = true
+    ) -> BorderShapeView<Self, _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle>> { strokeBorder(ForegroundStyle(), style: style) }
+
+    public func strokeBorder(
+        lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> BorderShapeView<Self, _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle>> {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
     }
 }

@@ -46,3 +46,8 @@ nonisolated extension View {
         }
     }
 }
+
+extension LayoutSubview {
+    /// The values that the view hands to containers.
+    public var containerValues: ContainerValues { ContainerValues.of(node) }
+}

@@ -11,7 +11,8 @@ extension SymbolForms {
         "chevron.compact.left": "= chevron.compact.right mirrored",
         "chevron.compact.down": "= chevron.compact.right quarter",
         "chevron.compact.up": "= chevron.compact.right threeQuarters",
-        "chevron.up.chevron.down": "size 16 24; line M 3 9 L 8 4 L 13 9; line M 3 15 L 8 20 L 13 15",
+        // Recorded on iOS 26: 11.5 points wide at 13, medium.
+        "chevron.up.chevron.down": "size 18 24; line M 4 9 L 9 4 L 14 9; line M 4 15 L 9 20 L 14 15",
         "arrow.right": "size 24 20; line M 2.6 10 L 21 10; line M 14 3 L 21.2 10 L 14 17",
         "arrow.left": "= arrow.right mirrored",
         "arrow.down": "= arrow.right quarter",

@@ -82,7 +82,8 @@ extension SymbolForms {
         area M 12 2.8 L 21 7.6 L 21 8.8 L 3 8.8 L 3 7.6 Z; line M 6 9 L 6 17.4; line M 10 9 L 10 17.4; line M 14 \
         9 L 14 17.4; line M 18 9 L 18 17.4; line M 3 20.4 L 21 20.4
         """,
-        "magnifyingglass": "line O 10.2 10.2 6.8; line M 15.2 15.2 L 21 21",
+        // Recorded on iOS 26: 57 points high at 56.
+        "magnifyingglass": "size 26.4 20.8; line O 11.4 8.6 6.8; line M 16.4 13.6 L 22.2 19.4",
         "plus.magnifyingglass": """
         line O 10.2 10.2 6.8; line M 15.2 15.2 L 21 21; line M 10.2 7 L 10.2 13.4; line M 7 10.2 L 13.4 10.2
         """,
@@ -166,9 +167,10 @@ extension SymbolForms {
         line M 3.4 15 L 3.4 12 Q 4 4 12 4 Q 20 4 20.6 12 L 20.6 15; area R 3 13.6 4 7 1.6; area R 17 13.6 4 7 \
         1.6
         """,
+        // Recorded on iOS 18 and 26: 17.333 points wide at 17.
         "mic": """
-        size 20 24; area R 6.8 2.4 6.4 12 3.2; line M 3.4 11 Q 3.6 17.4 10 17.4 Q 16.4 17.4 16.6 11; line M 10 \
-        17.6 L 10 21.4; line M 6.6 21.4 L 13.4 21.4
+        size 20.8 24; area R 7.2 2.4 6.4 12 3.2; line M 3.8 11 Q 4 17.4 10.4 17.4 Q 16.8 17.4 17 11; line M 10.4 \
+        17.6 L 10.4 21.4; line M 7 21.4 L 13.8 21.4
         """,
         "speaker": "size 18 24; area M 3 9 L 6.6 9 L 12 4.2 L 12 19.8 L 6.6 15 L 3 15 Z",
     ]

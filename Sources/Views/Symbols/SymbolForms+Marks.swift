@@ -31,12 +31,14 @@ extension SymbolForms {
         size 30 18; line M 15 9 C 11 3 9 2.6 7 2.6 C 0.6 2.8 0.6 15.2 7 15.4 C 9 15.4 11 15 15 9 C 19 3 21 2.6 \
         23 2.6 C 29.4 2.8 29.4 15.2 23 15.4 C 21 15.4 19 15 15 9 Z
         """,
-        "circle": "area O 12 12 9.4",
+        // Recorded on iOS 18 and 26: what stands in a circle is 1.17 to 1.19 em wide.
+        "circle": "size 24.1 24; area O 12.05 12 9.4",
         "square": "area R 3.2 3.2 17.6 17.6 3.4",
         "app": "area R 3 3 18 18 5.2",
         "rectangle": "size 30 24; area R 3 4 24 16 3",
         "rectangle.portrait": "area R 5 2.6 14 18.8 2.8",
-        "triangle": "area M 12 3.6 L 21.4 19.8 L 2.6 19.8 Z",
+        // Recorded on iOS 26: 50.9 points high at 48.
+        "triangle": "size 26.4 21.6; area M 13.2 2.4 L 22.6 18.6 L 3.8 18.6 Z",
         "diamond": "area M 12 2.4 L 21.6 12 L 12 21.6 L 2.4 12 Z",
         "hexagon": "area M 12 2.4 L 20.4 7.2 L 20.4 16.8 L 12 21.6 L 3.6 16.8 L 3.6 7.2 Z",
         "octagon": "area M 8.2 2.8 L 15.8 2.8 L 21.2 8.2 L 21.2 15.8 L 15.8 21.2 L 8.2 21.2 L 2.8 15.8 L 2.8 8.2 Z",

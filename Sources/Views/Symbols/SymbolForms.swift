@@ -40,7 +40,8 @@ enum SymbolForms {
         "hands.sparkles": "hand.raised", "person.crop.rectangle": "person.text.rectangle", "textbox": "character.cursor.ibeam",
         "lightswitch.off": "lightswitch.on", "fan.desk": "fan", "dial.medium": "dial.low", "dial.high": "dial.low",
         "arrow.up.forward": "arrow.up.right", "arrow.up.backward": "arrow.up.left", "list.triangle": "list.bullet",
-        "list.bullet.rectangle": "list.clipboard", "mappin.circle": "mappin.and.ellipse", "star.square": "star",
+        "list.bullet.rectangle": "list.clipboard", "mappin.circle": "mappin.and.ellipse", "star.square": "star", "book.pages": "book",
+        "lightbulb.max": "lightbulb",
     ]
 
     static func contains(_ name: String) -> Bool { scripts[name] != nil || aliases[name] != nil }

@@ -21,7 +21,8 @@ import Testing
     func search() throws {
         let cell = try cell(NavigationStack { screen() })
         let field = try #require(cell.frames(of: "SearchField").first)
-        #expect(field.minX == 16 && field.maxX == 374)
+        // Recorded on iOS 26.2 at 428 x 926: 48 high, 28 from the sides and from the edge of the screen.
+        #expect(field == CGRect(x: 28, y: 844 - 28 - 48, width: 334, height: 48))
         #expect(cell.frame("content") == CGRect(x: 0, y: 113, width: 390, height: 844 - 113 - 34 - 48))
     }
 

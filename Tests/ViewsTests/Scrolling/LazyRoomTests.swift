@@ -197,4 +197,27 @@ private struct Shrinking: View {
             }
         }
     }
+
+    // Recorded on iOS: texts at M in a lazy column are 21.333 points apart, as in any column.
+    @Test("a lazy stack keeps the distances its views ask for, or the one it is told")
+    func distances() throws {
+        func tops<Content: View>(_ view: Content) throws -> [CGFloat] { try render(view).frames(of: "Text").map(\.minY) }
+        let texts = ForEach(0..<3) { Text(verbatim: "\($0)") }
+        let plain = try tops(VStack { texts })
+        #expect(try tops(LazyVStack { texts }) == plain)
+        #expect(try tops(ScrollView { LazyVStack { texts } }).map { $0 + plain[0] } == plain)
+        #expect(plain[1] - plain[0] != 8 + 17)
+        #expect(try tops(LazyVStack(spacing: 8) { texts }) == tops(VStack(spacing: 8) { texts }))
+        let boxes = ForEach(0..<2) { _ in Color.red.frame(width: 20, height: 20) }
+        #expect(try render(LazyHStack { boxes }).frames(of: "Color").map(\.minX) == [126, 154])
+    }
+
+    // Recorded on iOS: of 300 lines in a lazy column without a scroll view the middle ones show.
+    @Test("a lazy column that is too long and does not scroll is centred, and its middle shows")
+    func centred() throws {
+        let column = LazyVStack(spacing: 0) { ForEach(0..<300) { Text(verbatim: "\($0)").frame(height: 20) } }
+        let cell = try render(column, height: 100)
+        #expect(cell.frames(of: "LazyVStack") == [CGRect(x: 0, y: -2950, width: 300, height: 6000)])
+        #expect(Set(["147", "148", "149", "150", "151"]).isSubset(of: texts(cell)))
+    }
 }

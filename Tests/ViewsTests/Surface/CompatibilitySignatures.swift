@@ -117,3 +117,26 @@ private struct Pressed: View {
         .overlay(Gradient(colors: [.clear, .black]).opacity(0.5))
     }
 }
+
+private struct Spread: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: subviews.filter { $0.containerValues.hasTag(1) }.count, height: 1)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+private struct OneThird: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 3 }
+}
+
+private struct Chained: View {
+    var body: some View {
+        Image(systemName: "cloud.sun").symbolRenderingMode(.multicolor).resizable()
+        Capsule().strokeBorder(.purple, lineWidth: 5).stroke(.black)
+        Circle().strokeBorder(lineWidth: 2).fill(.red)
+        Text("A").background(.selection, in: .buttonBorder)
+        ShareLink(item: "a", preview: SharePreview("A", image: Image("a"), icon: Image("b")))
+        Spread {}
+    }
+}

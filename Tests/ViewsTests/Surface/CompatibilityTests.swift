@@ -62,6 +62,30 @@ private struct Growing: View {
         #expect(try render(Image(systemName: "no.such.symbol")).notes.count == 1)
     }
 
+    // The time of all pictures is fixed.
+    @Test("progress over time is the share that is left, or has passed", arguments: [(true, 75), (false, 25)])
+    func progress(countsDown: Bool, expected: CGFloat) throws {
+        struct Bar: ProgressViewStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Color.red.frame(width: 100 * (configuration.fractionCompleted ?? 0), height: 10).accessibilityIdentifier("bar")
+            }
+        }
+        let still = Date(timeIntervalSince1970: 1_168_335_660)
+        let view = ProgressView(timerInterval: still - 25...still + 75, countsDown: countsDown).progressViewStyle(Bar())
+        #expect(try render(view).frame("bar")?.width == expected)
+        #expect(try render(ProgressView(timerInterval: still...still).progressViewStyle(Bar())).frame("bar")?.width == 0)
+    }
+
+    @Test("segments at their ideal width are all as wide as the widest title, with room around it")
+    func segments() throws {
+        let picker = Picker("P", selection: .constant(1)) {
+            Text("aa").tag(1)
+            Text("aaaaa").tag(2)
+        }
+        // Characters of 13 points, and one point between the two.
+        #expect(try render(picker.pickerStyle(.segmented).fixedSize()).frames(of: "Picker").first?.width == 2 * (5 * 13 + 20) + 1)
+    }
+
     @Test("a style of boxes of the user puts label and content where it likes")
     func box() throws {
         let cell = try render(GroupBox("A") { Text("B") }.groupBoxStyle(Plain()))
