@@ -8,46 +8,59 @@ import Testing
 @Suite struct MeasuredRowTests {
     private struct Mention: Hashable {
         let row: String
+        let origin: String
         let place: String
+    }
+
+    private struct Row {
+        let name: String
+        let mark: String
     }
 
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-    private func rows() throws -> [String] {
+    private func rows() throws -> [Row] {
         let table = Self.tests.appendingPathComponent("LayoutTests/Fixtures/measured.rows")
-        return try String(contentsOf: table, encoding: .utf8).split(separator: "\n").dropFirst(2)
-            .compactMap { $0.split(separator: " ").first.map(String.init) }
+        let lines = try String(contentsOf: table, encoding: .utf8).components(separatedBy: "\n\n").dropFirst().joined(separator: "\n")
+        return lines.split(separator: "\n").map { line in
+            let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+            return Row(name: words[0], mark: words.count == 3 ? words[1] : "")
+        }
     }
 
     private func mentions() throws -> [Mention] {
         var found = try LayoutCase.all().flatMap { layoutCase in
-            layoutCase.rows.map { Mention(row: $0, place: layoutCase.testDescription) }
+            layoutCase.rows.map { Mention(row: $0, origin: layoutCase.origin.rawValue, place: layoutCase.testDescription) }
         }
         let origins = Set(["recorded", "documented", "derived", "assumed"])
         let files = FileManager.default.enumerator(at: Self.tests, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
         for file in files.filter({ $0.pathExtension == "swift" }).sorted(by: { $0.path < $1.path }) {
-            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-                let text = line.trimmingCharacters(in: .whitespaces)
-                guard text.hasPrefix("// row: ") else { continue }
+            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            for (index, text) in lines.enumerated() where text.hasPrefix("// row: ") {
+                let next = lines[index...].first { !$0.hasPrefix("//") } ?? ""
+                #expect(next.hasPrefix("@Test("), "\(file.lastPathComponent) has no test below \(text)")
                 let parts = text.dropFirst("// row: ".count).split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
                 #expect(parts.count == 2 && origins.contains(parts[1]), "\(file.lastPathComponent) names no origin: \(text)")
-                found.append(Mention(row: parts[0], place: file.lastPathComponent))
+                found.append(Mention(row: parts[0], origin: parts.last ?? "", place: file.lastPathComponent))
             }
         }
         return found
     }
 
-    @Test("every measured row has a case")
+    @Test("every measured row has a case, and one with figures has them from a recording")
     func covered() throws {
-        let named = Set(try mentions().map(\.row))
-        #expect(try rows().filter { !named.contains($0) } == [])
+        let mentions = try mentions()
+        let (named, recorded) = (Set(mentions.map(\.row)), Set(mentions.filter { $0.origin == "recorded" }.map(\.row)))
+        #expect(try rows().map(\.name).filter { !named.contains($0) } == [])
+        #expect(try rows().filter { $0.mark == "M" && !recorded.contains($0.name) }.map(\.name) == [])
     }
 
-    @Test("every row that a case names is in the table, and the table has each once")
+    @Test("every row that a case names is in the table, and the table has each once with a mark")
     func known() throws {
         let rows = try rows()
-        #expect(Set(rows).count == rows.count)
-        #expect(rows.count > 60)
-        #expect(try mentions().filter { !rows.contains($0.row) } == [])
+        let names = rows.map(\.name)
+        #expect(Set(names).count == rows.count && rows.count > 100)
+        #expect(rows.filter { !["M", "m", "T", "3"].contains($0.mark) }.map(\.name) == [])
+        #expect(try mentions().filter { !names.contains($0.row) } == [])
     }
 }

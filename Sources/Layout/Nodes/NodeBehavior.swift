@@ -8,6 +8,9 @@ package protocol NodeBehavior: AnyObject {
     /// The distances the node would like to keep from its neighbours.
     func spacing(of node: LayoutNode) -> ViewSpacing
 
+    /// Whether the distances are those of a spacer, which frames leave as they are.
+    func isSpacing(_ node: LayoutNode) -> Bool
+
     /// The guide's coordinate where the view or its content sets it, nil for the default.
     func explicitAlignment(
         _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, of node: LayoutNode
@@ -27,4 +30,6 @@ extension NodeBehavior {
     package func surroundings(for node: LayoutNode, _ own: Surroundings) -> Surroundings { own }
 
     package func forget() {}
+
+    package func isSpacing(_ node: LayoutNode) -> Bool { false }
 }

@@ -23,6 +23,14 @@ extension UnaryBehavior {
         (node.children.first?.spacing ?? ViewSpacing()).resetting(resetEdges)
     }
 
+    package func isSpacing(_ node: LayoutNode) -> Bool { node.children.first.map { $0.behavior.isSpacing($0) } ?? false }
+
+    /// The child's distances with those of the named edges made plain, but for a spacer's.
+    package func framedSpacing(of node: LayoutNode, _ edges: Edge.Set) -> ViewSpacing {
+        let own = node.children.first?.spacing ?? ViewSpacing()
+        return isSpacing(node) ? own : own.resetting(edges)
+    }
+
     package func explicitAlignment(
         _ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize, of node: LayoutNode
     ) -> CGFloat? {

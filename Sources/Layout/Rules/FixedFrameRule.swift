@@ -13,8 +13,8 @@ package final class FixedFrameRule: UnaryBehavior {
         self.alignment = alignment
     }
 
-    package var resetEdges: Edge.Set {
-        (width == nil ? [] : Edge.Set.horizontal).union(height == nil ? [] : .vertical)
+    package func spacing(of node: LayoutNode) -> ViewSpacing {
+        framedSpacing(of: node, (width == nil ? [] : Edge.Set.horizontal).union(height == nil ? [] : .vertical))
     }
 
     package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {

@@ -45,8 +45,8 @@ package final class FlexibleFrameRule: UnaryBehavior {
         self.alignment = alignment
     }
 
-    package var resetEdges: Edge.Set {
-        (horizontal.isUnbounded ? [] : Edge.Set.horizontal).union(vertical.isUnbounded ? [] : .vertical)
+    package func spacing(of node: LayoutNode) -> ViewSpacing {
+        framedSpacing(of: node, (horizontal.isUnbounded ? [] : Edge.Set.horizontal).union(vertical.isUnbounded ? [] : .vertical))
     }
 
     package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes the whole proposal and centres the child on a point: swiftui-layout 5.
+/// Takes the whole proposal and centres the child, which is offered what was taken, on a point: swiftui-layout 5.
 package final class PositionRule: UnaryBehavior {
     private let point: CGPoint
 
@@ -11,11 +11,11 @@ package final class PositionRule: UnaryBehavior {
         proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
     }
 
-    package func spacing(of node: LayoutNode) -> ViewSpacing { .zero }
+    package var resetEdges: Edge.Set { .all }
 
     package func placement(
         of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
     ) -> LayoutNode.Placement {
-        LayoutNode.Placement(point: point, anchor: .center, proposal: proposal)
+        LayoutNode.Placement(point: point, anchor: .center, proposal: ProposedViewSize(size))
     }
 }

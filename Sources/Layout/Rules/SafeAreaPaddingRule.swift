@@ -13,6 +13,8 @@ package final class SafeAreaPaddingRule: UnaryBehavior {
         padding = PaddingRule(insets)
     }
 
+    package var resetEdges: Edge.Set { .all }
+
     package func size(_ proposal: ProposedViewSize, around child: LayoutNode) -> CGSize { padding.size(proposal, around: child) }
 
     package func placement(

@@ -95,11 +95,13 @@ package final class ScrollRule: UnaryBehavior {
         remember(visible, child, axes: axes)
         let inner = inside(visible)
         let content = child.sizeThatFits(inner)
+        // DanceUI's reading: where both axes scroll, what is shorter stands in the middle, as across a single axis.
+        let middle: UnitPoint? = axes == [.horizontal, .vertical] ? .center : nil
         func start(_ axis: Axis, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
             let slack = size[axis] - before - after - content[axis]
             guard axes.contains(axis) else { return before + slack / 2 }
             if slack < 0, let offset = position.offset?[axis], offset.isFinite { return before - min(max(0, offset), -slack) }
-            guard let anchor = slack < 0 ? position.start : position.alignment else { return before }
+            guard let anchor = slack < 0 ? position.start : position.alignment ?? middle else { return before }
             return before + slack * (axis == .horizontal ? anchor.x : anchor.y)
         }
         let point = CGPoint(

@@ -7,6 +7,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
     public init<V: View>(erasing view: V) { content = view }
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        content.resolved(context.child(.type(ObjectIdentifier(type(of: content)))))
+        context.session.meetVariableViews()
+        return content.resolved(context.child(.type(ObjectIdentifier(type(of: content)))))
     }
 }

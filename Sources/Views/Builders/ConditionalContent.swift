@@ -10,7 +10,8 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
     func resolve(_ context: ResolveContext) -> ViewList {
-        switch storage {
+        context.session.meetVariableViews()
+        return switch storage {
         case .trueContent(let content): content.resolved(context.child(.branch(true)))
         case .falseContent(let content): content.resolved(context.child(.branch(false)))
         }
@@ -20,5 +21,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 extension Optional: View, PrimitiveView where Wrapped: View {
     public typealias Body = Never
 
-    func resolve(_ context: ResolveContext) -> ViewList { self?.resolved(context.child(.branch(true))) ?? .empty }
+    func resolve(_ context: ResolveContext) -> ViewList {
+        context.session.meetVariableViews()
+        return self?.resolved(context.child(.branch(true))) ?? .empty
+    }
 }

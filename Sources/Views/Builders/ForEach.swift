@@ -50,6 +50,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 
 extension ForEach: View, PrimitiveView where Content: View {
     func resolve(_ context: ResolveContext) -> ViewList {
+        context.session.meetVariableViews()
         let data = ((data as? any LateElements)?.found(in: context) as? Data) ?? data
         let (content, id) = (content, id)
         return .lazy(

@@ -51,7 +51,7 @@ package struct CellRenderer {
             environment: EnvironmentValues(cell: cell, reads: session.reads), identity: session.root, session: session,
             container: ContainerSize(window.safeSize))
         context.environment.session = session
-        context.isAlone = true
+        context.implicitRoot = .column
         if let scheme = session.preferredScheme { context.environment.colorScheme = scheme }
         let views = view.resolved(context)
         // Of views without end nothing is shown, and what there is of them is too deep to be laid out.

@@ -12,8 +12,8 @@ nonisolated extension View {
 
     private func masked<Mask: View>(by mask: Mask, _ alignment: Alignment) -> some View {
         mapNodes { node, context in
-            let place = context.inside().child(.part("mask"))
-            let layers = context.pile(mask.resolved(place), alignment)
+            let place = context.inside().layered.child(.part("mask"))
+            let layers = context.pile(mask.resolved(place))
             for layer in layers { layer.info.isSetApart = true }
             return context.wrap(node, LayersRule(primary: 0, alignment: alignment), children: [node] + layers) { info in
                 info.effect = { node in

@@ -3,11 +3,12 @@ import ProofsheetLayout
 
 /// A node that takes what it is offered and makes its content once its size and place are known.
 final class DeferredContent: FillingBehavior {
-    private let alignment: Alignment
+    private let alignment: Alignment?
     private let make: (LayoutNode) -> [LayoutNode]
     private var madeFor: CGRect?
 
-    init(_ alignment: Alignment, make: @escaping (LayoutNode) -> [LayoutNode]) {
+    /// Content is aligned with the whole, or stands in the top leading corner whatever its guides.
+    init(_ alignment: Alignment? = nil, make: @escaping (LayoutNode) -> [LayoutNode]) {
         self.alignment = alignment
         self.make = make
     }
@@ -20,10 +21,12 @@ final class DeferredContent: FillingBehavior {
         let own = ViewDimensions(size: size)
         let inner = ProposedViewSize(size)
         for child in node.children {
-            let dimensions = child.dimensions(in: inner)
-            let point = CGPoint(
-                x: own[alignment.horizontal.key] - dimensions[alignment.horizontal.key],
-                y: own[alignment.vertical.key] - dimensions[alignment.vertical.key])
+            var point = CGPoint.zero
+            if let alignment {
+                let dimensions = child.dimensions(in: inner)
+                point.x = own[alignment.horizontal.key] - dimensions[alignment.horizontal.key]
+                point.y = own[alignment.vertical.key] - dimensions[alignment.vertical.key]
+            }
             child.pending = LayoutNode.Placement(point: point, anchor: .topLeading, proposal: inner)
         }
     }

@@ -3,7 +3,7 @@ import ProofsheetLayout
 
 /// Takes all the room it is offered and makes its content from its own size and place.
 ///
-/// Offers its own size; the content stands at the top leading corner. Without a proposal it is 10 points long (swiftui-layout 6.1).
+/// Offers its own size; each view of the content stands in the top leading corner, whatever its guides. Without a proposal it is 10 points long (swiftui-layout 6.1).
 nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
     public var content: (GeometryProxy) -> Content
 
@@ -12,12 +12,12 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
     func resolve(_ context: ResolveContext) -> ViewList {
         let place = context.inside().child(.part("content"))
         let content = content
-        let behavior = DeferredContent(.topLeading) { node in
+        let behavior = DeferredContent { node in
             let proxy = GeometryProxy(node: node, context: place)
             let view = place.session.evaluate(proxy, identity: place.identity, environment: place.environment) {
                 content($0)
             }
-            return place.pile(view.resolved(place), .topLeading)
+            return view.resolved(place).realized
         }
         return .nodes([context.node("GeometryReader", behavior)])
     }

@@ -56,10 +56,10 @@ nonisolated extension ViewModifier {
     /// The content changed by the modifier: primitives know how, the others through their bodies.
     func applied(to content: ViewResolver, _ context: ResolveContext) -> ViewList {
         if let primitive = self as? any PrimitiveModifier {
-            return primitive.resolve(context) { $0.column(content.resolve($0)) }
+            return primitive.resolve(context) { $0.rooted(content.resolve($0)) }
         }
         if let effect = self as? any GeometryEffect {
-            return effect.applied(to: context.column(content.resolve(context)), context)
+            return effect.applied(to: context.rooted(content.resolve(context)), context)
         }
         let identity = context.identity.child(.type(ObjectIdentifier(Self.self)))
         var inner = context

@@ -26,10 +26,10 @@ nonisolated extension View {
         _ key: K.Type, _ alignment: Alignment, isBehind: Bool, _ transform: @escaping (K.Value) -> V
     ) -> some View {
         mapNodes { node, context in
-            let place = context.inside().child(.part("preference"))
+            let place = context.inside().layered.child(.part("preference"))
             let content = DeferredContent(alignment) { _ in
                 let value = PreferencePass.value(key, at: node) ?? K.defaultValue
-                return place.pile(transform(value).resolved(place), alignment)
+                return place.pile(transform(value).resolved(place))
             }
             let layer = LayoutNode(content, direction: context.environment.layoutDirection)
             if isBehind { layer.info[ZIndexAttribute.self] = -1 }

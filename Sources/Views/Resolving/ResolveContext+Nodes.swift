@@ -33,17 +33,23 @@ extension ResolveContext {
         return node
     }
 
-    /// Several nodes as one: themselves if there is just one, else a column with default spacing (swiftui-layout 5).
-    func single(_ list: ViewList) -> LayoutNode {
+    /// Several nodes as one: themselves if there is just one, else a column with default spacing (swiftui-layout 5), or a pile.
+    func single(_ list: ViewList, as root: ImplicitRoot = .column) -> LayoutNode {
         let nodes = list.realized
         if nodes.count == 1 { return nodes[0] }
-        return LayoutNode(LayoutBehavior(VStackLayout()), children: nodes, direction: environment.layoutDirection)
+        return LayoutNode(root.behavior, children: nodes, direction: environment.layoutDirection)
     }
 
-    /// What a modifier changes: outside of containers several views as one column (swiftui-layout 5), inside each on its own.
-    func column(_ list: ViewList) -> ViewList {
-        guard isAlone else { return list }
+    /// What a modifier changes: outside of containers several views as one (swiftui-layout 5), inside each on its own.
+    func rooted(_ list: ViewList) -> ViewList {
+        guard let implicitRoot else { return list }
         let nodes = list.realized
-        return .nodes(nodes.count > 1 ? [single(.nodes(nodes))] : nodes)
+        return .nodes(nodes.count > 1 ? [single(.nodes(nodes), as: implicitRoot)] : nodes)
+    }
+
+    /// Several layers over each other as one pile around their middles; none and a single one as they are.
+    func pile(_ list: ViewList) -> [LayoutNode] {
+        let nodes = list.realized
+        return nodes.count > 1 ? [single(.nodes(nodes), as: .pile)] : nodes
     }
 }

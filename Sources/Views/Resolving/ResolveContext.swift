@@ -10,8 +10,8 @@ struct ResolveContext {
     var stackAxis: Axis?
     /// Whether rows of cells have a grid around them.
     var isInGrid = false
-    /// Whether the view stands outside of any container, where a modifier has one view to change: several are one column first.
-    var isAlone = false
+    /// What several views are one of where the view stands outside of any container: there a modifier has one view to change.
+    var implicitRoot: ImplicitRoot?
     /// The nearest container for frames relative to it.
     var container: ContainerSize
     /// Composite views and loop elements whose first node has not been made yet, outermost first.
@@ -35,21 +35,26 @@ struct ResolveContext {
         context.owners = []
         context.stackAxis = axis
         context.isInGrid = rows
-        context.isAlone = false
+        context.implicitRoot = nil
         return context
     }
 
     /// The context of content that has a whole screen, page or scroll view to itself.
-    var alone: ResolveContext {
+    var alone: ResolveContext { rooted(.column) }
+
+    /// The context of content that lies over or behind something else.
+    var layered: ResolveContext { rooted(.pile) }
+
+    private func rooted(_ root: ImplicitRoot) -> ResolveContext {
         var context = self
-        context.isAlone = true
+        context.implicitRoot = root
         return context
     }
 
     /// The context of one of several views that stand side by side.
     func member(_ step: Identity.Step) -> ResolveContext {
         var context = child(step)
-        context.isAlone = false
+        context.implicitRoot = nil
         return context
     }
 

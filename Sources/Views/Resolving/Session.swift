@@ -24,6 +24,7 @@ final class Session: @unchecked Sendable {
     private(set) var isOutOfSight = false
     private(set) var notes: [String] = []
     private var actions: [() -> Void] = []
+    private var hasVariableViews = false
     private var lastNumber = 0
     private lazy var connector = PropertyConnector()
 
@@ -50,6 +51,18 @@ final class Session: @unchecked Sendable {
         isOutOfSight = before || condition
         defer { isOutOfSight = before }
         return make()
+    }
+
+    /// Remembers that views being made may be another number of views, as those of a loop or a condition.
+    func meetVariableViews() { hasVariableViews = true }
+
+    /// Makes the views of a container; whether it may have another number of them.
+    func watchingVariableViews<Made>(_ make: () -> Made) -> (made: Made, isVariable: Bool) {
+        let before = hasVariableViews
+        hasVariableViews = false
+        let made = make()
+        defer { hasVariableViews = before }
+        return (made, hasVariableViews)
     }
 
     /// Runs what is due, and what that makes due, until nothing is left.

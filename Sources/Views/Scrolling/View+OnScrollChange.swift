@@ -44,7 +44,7 @@ nonisolated extension View {
 
 extension CGRect {
     /// The part of the rectangle's area that lies in another one, from 0 to 1; that of its length where it has no area.
-    fileprivate func visiblePart(in window: CGRect) -> Double {
+    func visiblePart(in window: CGRect) -> Double {
         func part(_ start: CGFloat, _ end: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
             guard end > start else { return start >= first && start <= last ? 1 : 0 }
             return max(0, min(end, last) - max(start, first)) / (end - start)

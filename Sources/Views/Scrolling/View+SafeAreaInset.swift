@@ -2,7 +2,7 @@ import Foundation
 import ProofsheetLayout
 
 nonisolated extension View {
-    /// A bar above or below, which the view sees as unsafe area; the spacing is in points, 8 where none is given.
+    /// A bar above or below, which the view sees as unsafe area; the spacing is in points, without one what both ask for.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -11,7 +11,7 @@ nonisolated extension View {
             content(), edge == .top ? .top : .bottom, Alignment(horizontal: alignment, vertical: .center), spacing)
     }
 
-    /// A bar at a side, which the view sees as unsafe area; the spacing is in points, 8 where none is given.
+    /// A bar at a side, which the view sees as unsafe area; the spacing is in points, without one what both ask for.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -33,11 +33,11 @@ nonisolated extension View {
 
     private func bar<V: View>(_ bar: V, _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat?) -> some View {
         mapNodes { node, context in
-            var place = context.inside().child(.part("safeAreaInset"))
+            var place = context.inside().layered.child(.part("safeAreaInset"))
             place.owners = []
             let rule = SafeAreaInsetRule(
                 edge, spacing: spacing, alignment: alignment, tolerance: context.environment.pixelLength / 2)
-            return context.wrap(node, rule, children: [node, place.single(bar.resolved(place))])
+            return context.wrap(node, rule, children: [node, place.single(bar.resolved(place), as: .pile)])
         }
     }
 

@@ -5,8 +5,6 @@ import ProofsheetLayout
 /// Accepted; a still picture does not scroll.
 nonisolated extension View {
     public func scrollDisabled(_ disabled: Bool) -> some View { self }
-    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    public func scrollTarget(isEnabled: Bool = true) -> some View { self }
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
@@ -15,9 +13,6 @@ nonisolated extension View {
     ) -> some View { self }
     public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
-    ) -> some View { self }
-    public func onScrollTargetVisibilityChange<ID: Hashable>(
-        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View { self }
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }

@@ -59,9 +59,16 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 }
 
 extension ResolveContext {
-    /// The node of a layout around all nodes of its content.
+    /// The node of a stack around all nodes of its content.
+    ///
+    /// A stack of one view that cannot become another number of views lets through what the view asks for: its priority, its
+    /// guides, its distances on all edges.
     func stackNode<L: Layout, Content: View>(_ type: String, _ layout: L, axis: Axis?, _ content: Content) -> LayoutNode {
-        layoutNode(type, layout, content, in: inside(axis))
+        let (nodes, isVariable) = session.watchingVariableViews { content.resolved(inside(axis).child(.part("content"))).realized }
+        guard nodes.count == 1, !isVariable else { return node(type, LayoutBehavior(layout), children: nodes) }
+        let stack = node(type, PassThroughRule(), children: nodes)
+        stack.priority = nodes[0].priority
+        return stack
     }
 
     /// The node of a layout around all nodes that its content makes in a context inside it.

@@ -9,7 +9,7 @@ nonisolated public struct Spacer: View, PrimitiveView, Sendable {
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        let node = context.node("Spacer", SpacerRule.behavior(axis: context.stackAxis, minLength: minLength))
+        let node = context.node("Spacer", SpacerRule(axis: context.stackAxis, minLength: minLength))
         node.priority = SpacerRule.priority
         return .nodes([node])
     }

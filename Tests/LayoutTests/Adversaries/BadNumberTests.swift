@@ -67,7 +67,7 @@ import Testing
 
     @Test("a spacer of a bad least length has the default one", arguments: [CGFloat.nan, .infinity, -.infinity])
     func spacers(_ length: CGFloat) {
-        #expect(LayoutNode(SpacerRule.behavior(axis: .horizontal, minLength: length)).sizeThatFits(.unspecified).width == 8)
+        #expect(LayoutNode(SpacerRule(axis: .horizontal, minLength: length)).sizeThatFits(.unspecified).width == 8)
     }
 
     @Test("a priority that is no number is 0, and the stack comes to an end")

@@ -34,7 +34,7 @@ struct SeededTree {
     private mutating func leaf() -> LayoutNode {
         switch numbers.next(6) {
         case 0: return TestTree.leaf(length(), length())
-        case 1: return LayoutNode(SpacerRule.behavior(axis: .horizontal, minLength: maybe()), priority: SpacerRule.priority)
+        case 1: return LayoutNode(SpacerRule(axis: .horizontal, minLength: maybe()), priority: SpacerRule.priority)
         case 2: return LayoutNode(DividerRule.behavior(stackAxis: .vertical, thickness: length()))
         case 3:
             return LayoutNode(TextLikeLeaf(width: length(), pointSize: 17, leading: 22, scale: 3).behavior)

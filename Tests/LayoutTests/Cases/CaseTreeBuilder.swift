@@ -98,7 +98,7 @@ struct CaseTreeBuilder {
             guard let edge = CaseGuide.edge(element.named["edge"] ?? "bottom") else { throw error("no such edge") }
             return SafeAreaInsetRule(
                 edge, spacing: element.length("spacing"), alignment: alignment, tolerance: 0.5 / layoutCase.scale)
-        case "spacer": return SpacerRule.behavior(axis: stackAxis, minLength: element.length("min"))
+        case "spacer": return SpacerRule(axis: stackAxis, minLength: element.length("min"))
         case "divider": return DividerRule.behavior(stackAxis: stackAxis, thickness: 1 / layoutCase.scale)
         default: return try leaf(element)
         }

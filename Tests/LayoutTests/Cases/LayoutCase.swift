@@ -3,8 +3,8 @@ import Testing
 
 /// One layout case read from a fixture: a tree, the canvas it is laid out in, and what must come out.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
-    /// Where the numbers come from: measured on real SwiftUI, stated by its documentation, or worked out from a rule.
-    enum Origin: String, Sendable { case recorded, documented, derived }
+    /// Where the numbers come from: measured on real SwiftUI, stated by its documentation, worked out from a rule, or chosen.
+    enum Origin: String, Sendable { case recorded, documented, derived, assumed }
 
     /// Which directions a case is run in; `rightToLeft` numbers were written down in that direction.
     enum Directions: String, Sendable { case both, leftToRight, rightToLeft }

@@ -32,7 +32,7 @@ import Testing
 
     @Test("spacing and guides come out of the box")
     func spacingAndGuides() {
-        let spacer = LayoutNode(SpacerRule.behavior(axis: .vertical, minLength: nil), priority: SpacerRule.priority)
+        let spacer = LayoutNode(SpacerRule(axis: .vertical, minLength: nil), priority: SpacerRule.priority)
         let node = TestTree.layout(AnyLayout(VStackLayout()), [spacer, TestTree.leaf(1, 1)])
         #expect(node.spacing.top == .none && node.spacing.bottom == .plain)
         let guide = TestTree.modified(AlignmentGuideRule(VerticalAlignment.firstTextBaseline.key) { _ in 4 }, TestTree.leaf(9, 9))

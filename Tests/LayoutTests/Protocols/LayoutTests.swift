@@ -123,7 +123,7 @@ import Testing
 
     @Test("without a word about spacing a layout merges that of all subviews on all edges")
     func mergedSpacing() {
-        let spacer = LayoutNode(SpacerRule.behavior(axis: .horizontal, minLength: nil))
+        let spacer = LayoutNode(SpacerRule(axis: .horizontal, minLength: nil))
         let node = TestTree.layout(Free { _, _ in }, [spacer, TestTree.leaf(1, 1)])
         #expect(node.spacing.leading == .plain && node.spacing.bottom == .plain)
     }

@@ -96,11 +96,38 @@ import Testing
 
     @Test("a row publishes its ends and what all ask for across")
     func ofRow() {
-        let spacer = LayoutNode(SpacerRule.behavior(axis: .horizontal, minLength: nil), priority: SpacerRule.priority)
+        let spacer = LayoutNode(SpacerRule(axis: .horizontal, minLength: nil), priority: SpacerRule.priority)
         let row = TestTree.layout(HStackLayout(), [spacer, TestTree.leaf(10, 10)])
         #expect(row.spacing.leading == .none)
         #expect(row.spacing.trailing == .plain)
         #expect(row.spacing.top == .plain)
+    }
+
+    @Test("a pile asks for what its children of the highest priority ask for")
+    func ofPile() {
+        let text = TextLikeLeaf(width: 10, pointSize: 17, leading: 22, scale: 3)
+        let spacer = LayoutNode(SpacerRule(axis: nil, minLength: nil), priority: SpacerRule.priority)
+        let box = TestTree.leaf(10, 10)
+        let children = [LayoutNode(text.behavior), box, spacer]
+        let mixed = TestTree.layout(ZStackLayout(), children).spacing
+        #expect(mixed.top.text == text.spacing.top.text && mixed.top.plain == 8)
+        children[0].priority = 1
+        let one = TestTree.layout(ZStackLayout(), children).spacing
+        #expect(one.top.text == text.spacing.top.text && one.top.plain == nil)
+    }
+
+    @Test("a spacer says nothing of the edges across its stack, and does so in frames; a padded edge is plain")
+    func ofSpacer() {
+        let spacer = LayoutNode(SpacerRule(axis: .vertical, minLength: nil))
+        let framed = TestTree.modified(FixedFrameRule(width: 5, height: 5, alignment: .center), spacer)
+        let bounds = FlexibleFrameRule.Bounds(min: 5, ideal: nil, max: 5)
+        let flexible = TestTree.modified(FlexibleFrameRule(horizontal: bounds, vertical: bounds, alignment: .center), framed)
+        for node in [spacer, framed, flexible] {
+            #expect(node.spacing.top == .none && node.spacing.bottom == .none)
+            #expect(node.spacing.leading == EdgeSpacing() && node.spacing.trailing == EdgeSpacing())
+        }
+        let padded = TestTree.modified(PaddingRule(EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0)), spacer)
+        #expect(padded.spacing.top == .plain && padded.spacing.bottom == .none)
     }
 
     @Test("an empty stack asks for nothing")
@@ -110,7 +137,7 @@ import Testing
 
     @Test("an overlay's secondary has no say in the spacing")
     func ofOverlay() {
-        let spacer = LayoutNode(SpacerRule.behavior(axis: nil, minLength: nil))
+        let spacer = LayoutNode(SpacerRule(axis: nil, minLength: nil))
         let pair = LayoutNode(LayersRule(primary: 0, alignment: .center), children: [TestTree.leaf(10, 10), spacer])
         #expect(pair.spacing.top == .plain)
     }

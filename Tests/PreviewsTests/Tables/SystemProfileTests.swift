@@ -77,6 +77,7 @@ struct SystemProfileTests {
     }
 
     // Published for an iPad Air 2 at `large`: 672 points.
+    // row: 12-readable, recorded
     @Test("Text is readable up to 672 points, and on the new system 920 in windows wider than 1008")
     func readable() throws {
         #expect(try Tables.profile(for: .ios18).readableWidth(.large, windowWidth: 1024) == 672)

@@ -54,6 +54,7 @@ import Testing
     }
 
     // The same source: OptionalVStack without a stack, in the same frame.
+    // row: 5-root-column, recorded
     @Test(
         "two texts under each other stand where they were recorded",
         arguments: [(.large, 48.667, 71), (.accessibilityExtraExtraExtraLarge, 7.333, 69.667)] as [(ContentSizeCategory, CGFloat, CGFloat)])

@@ -72,4 +72,38 @@ private final class LineBoxShaper: TextShaper {
         #expect(abs(try gap(Color.red.frame(width: 10, height: 10), text, mac) - 4.74) < 0.005)
         #expect(abs(try gap(text, Color.red.frame(width: 10, height: 10), mac) - 8.15) < 0.005)
     }
+
+    // Published for macOS: columns of 30, 17 and 50 and rows of 16, 40 and 16 make 113 x 84.89, for text keeps 8.15 above and 4.74 below it.
+    @Test("a grid of text and plain rows is as large as it was published")
+    func grid() throws {
+        func box(_ width: CGFloat, _ height: CGFloat) -> some View { Color.red.frame(width: width, height: height) }
+        let grid = Grid {
+            GridRow {
+                Text("A").accessibilityIdentifier("upper")
+                Text("B")
+                Text("C")
+            }
+            GridRow {
+                box(30, 40).accessibilityIdentifier("middle")
+                box(17, 40)
+                box(50, 40)
+            }
+            GridRow {
+                Text("D").accessibilityIdentifier("lower")
+                Text("E")
+                Text("F")
+            }
+        }
+        let mac = LineBoxShaper(ascent: 1980.0 / 2048, descent: 432.0 / 2048)
+        var environment = CellEnvironment(width: 320, height: 600)
+        environment.scale = 1
+        let view = grid.font(.system(size: 13)).accessibilityIdentifier("grid")
+        let cell = CellRenderer(profile: try Tables.profile(for: .ios18), shaper: mac).render(view, in: environment)
+        let whole = try #require(cell.frame("grid"))
+        #expect(whole.width == 113 && abs(whole.height - 84.89) < 0.005)
+        let tops = ["upper", "middle", "lower"].map { (cell.frame($0)?.minY ?? .nan) - whole.minY }
+        #expect(tops[0] == 0 && abs(tops[1] - 24.15) < 0.005 && abs(tops[2] - 68.89) < 0.005)
+        #expect(["upper", "lower"].map { cell.frame($0)?.height } == [16, 16])
+        #expect(["upper", "middle", "lower"].map { cell.frame($0)?.midX } == [whole.minX + 15, whole.minX + 15, whole.minX + 15])
+    }
 }

@@ -127,4 +127,12 @@ import Testing
         #expect(cell.frame("footer")?.minY == 175)
         #expect(cell.frames(of: "Color").count < 20)
     }
+
+    // Collection views put the item itself at the edge, and a header that pins lies over it: square/Listable, pull request 279.
+    @Test("a row that is scrolled to the top lies under the pinned header")
+    func scrolledTo() throws {
+        let view = ScrollViewReader { proxy in column(.sectionHeaders).onAppear { proxy.scrollTo(5, anchor: .top) } }
+        let cell = try render(view, width: 100, height: 200)
+        #expect(cell.frame("row0-5")?.minY == 0 && cell.frame("header0")?.minY == 0)
+    }
 }

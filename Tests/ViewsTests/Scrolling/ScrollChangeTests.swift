@@ -143,4 +143,46 @@ import Testing
         _ = try render(Leaving(isList: isList, log: log), width: 300, height: 400)
         #expect(log.flags == ["true", "false"])
     }
+
+    private func targets<V: View>(_ view: V, height: CGFloat = 100) throws -> [[Int]] {
+        let log = Targets()
+        _ = try render(
+            view.onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.5) { log.told.append($0) }, width: 100, height: height)
+        return log.told
+    }
+
+    private final class Targets { var told: [[Int]] = [] }
+
+    private func rows(_ count: Int) -> some View { ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 40) } }
+
+    @Test("the targets of which half shows are told once, by their identities")
+    func visibleTargets() throws {
+        // Of the third row 20 of 40 points show, of the fourth none.
+        #expect(try targets(ScrollView { VStack(spacing: 0) { rows(5) }.scrollTargetLayout() }) == [[0, 1, 2]])
+        #expect(try targets(ScrollView { VStack(spacing: 0) { rows(5) }.padding(1).scrollTargetLayout() }) == [[0, 1]])
+        #expect(try targets(ScrollView { LazyVStack(spacing: 0) { rows(100_000) }.scrollTargetLayout() }) == [[0, 1, 2]])
+        let end = ScrollView { LazyVStack(spacing: 0) { rows(5) }.scrollTargetLayout() }.defaultScrollAnchor(.bottom)
+        #expect(try targets(end) == [[2, 3, 4]])
+    }
+
+    @Test("what is no target, has no identity of the type or lies in a scroll view further in is not told")
+    func noTargets() throws {
+        #expect(try targets(ScrollView { VStack(spacing: 0) { rows(5) } }) == [])
+        #expect(try targets(ScrollView { VStack(spacing: 0) { rows(5) }.scrollTargetLayout(isEnabled: false) }) == [])
+        let named = ForEach(["a", "b"], id: \.self) { _ in Color.red.frame(height: 40) }
+        #expect(try targets(ScrollView { VStack { named }.scrollTargetLayout() }) == [])
+        let inner = ScrollView { ScrollView(.horizontal) { HStack { rows(2) }.scrollTargetLayout() } }
+        #expect(try targets(inner) == [])
+    }
+
+    @Test("a single view may be a target")
+    func singleTarget() throws {
+        let view = ScrollView {
+            VStack(spacing: 0) {
+                Color.red.frame(height: 40).id(7)
+                Color.red.frame(height: 40).id(8).scrollTarget()
+            }
+        }
+        #expect(try targets(view) == [[8]])
+    }
 }

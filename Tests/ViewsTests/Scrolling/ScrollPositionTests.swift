@@ -156,4 +156,58 @@ import Testing
         let cell = try render(view.defaultScrollAnchor(.bottomTrailing), width: 100, height: 100)
         #expect(cell.frame("inner")?.origin == CGPoint(x: 0, y: -420))
     }
+
+    private struct Field: View {
+        var size = CGSize(width: 300, height: 400)
+        var target: String?
+        var anchor: UnitPoint?
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView([.horizontal, .vertical]) {
+                    Color.red.frame(width: size.width, height: size.height).accessibilityIdentifier("content")
+                        .overlay(alignment: .topLeading) {
+                            Color.blue.frame(width: 20, height: 20).id("mark").padding(.leading, 200).padding(.top, 300)
+                        }
+                }
+                .onAppear { if let target { proxy.scrollTo(target, anchor: anchor) } }
+            }
+        }
+    }
+
+    private func origin(_ view: some View, _ direction: LayoutDirection = .leftToRight) throws -> CGPoint? {
+        try render(view, width: 100, height: 200) { $0.direction = direction }.frame("content")?.origin
+    }
+
+    // What is shorter stands in the middle where both axes scroll (DanceUI's reading), else at the start.
+    @Test("content of both axes starts at its top leading corner, and stands in the middle where it is shorter")
+    func bothAxes() throws {
+        #expect(try origin(Field()) == .zero)
+        #expect(try origin(Field(), .rightToLeft) == CGPoint(x: -200, y: 0))
+        #expect(try origin(Field(size: CGSize(width: 40, height: 50))) == CGPoint(x: 30, y: 75))
+        #expect(try origin(Field(size: CGSize(width: 40, height: 50)), .rightToLeft) == CGPoint(x: 30, y: 75))
+        #expect(try origin(Field(size: CGSize(width: 40, height: 400))) == CGPoint(x: 30, y: 0))
+        let anchored = Field(size: CGSize(width: 40, height: 50)).defaultScrollAnchor(.topLeading, for: .alignment)
+        #expect(try origin(anchored) == .zero)
+        #expect(try origin(anchored, .rightToLeft) == CGPoint(x: 60, y: 0))
+        #expect(try render(Field(), width: 100, height: 200).frames(of: "ScrollView") == [CGRect(x: 0, y: 0, width: 100, height: 200)])
+    }
+
+    // 200 points of the width and 200 of the height do not fit.
+    @Test("anchors of both axes follow the direction")
+    func bothAnchors() throws {
+        #expect(try origin(Field().defaultScrollAnchor(.bottomTrailing)) == CGPoint(x: -200, y: -200))
+        #expect(try origin(Field().defaultScrollAnchor(.bottomTrailing), .rightToLeft) == CGPoint(x: 0, y: -200))
+        #expect(try origin(Field().defaultScrollAnchor(.center)) == CGPoint(x: -100, y: -100))
+        #expect(try origin(Field().defaultScrollAnchor(.topTrailing), .rightToLeft) == .zero)
+    }
+
+    // The mark is at 200 to 220 from the leading edge and at 300 to 320 from the top.
+    @Test("a reader shows a view on both axes, in both directions")
+    func bothAxesReader() throws {
+        #expect(try origin(Field(target: "mark", anchor: .center)) == CGPoint(x: -160, y: -200))
+        #expect(try origin(Field(target: "mark", anchor: .center), .rightToLeft) == CGPoint(x: -40, y: -200))
+        #expect(try origin(Field(target: "mark")) == CGPoint(x: -120, y: -120))
+        #expect(try origin(Field(target: "mark"), .rightToLeft) == CGPoint(x: -80, y: -120))
+        #expect(try origin(Field(target: "mark", anchor: .topLeading)) == CGPoint(x: -200, y: -200))
+    }
 }

@@ -52,9 +52,9 @@ nonisolated extension View {
 
     private func layers<V: View>(_ other: V, _ alignment: Alignment, isBehind: Bool) -> some View {
         mapNodes { node, context in
-            var place = context.inside().child(.part(isBehind ? "background" : "overlay"))
+            var place = context.inside().layered.child(.part(isBehind ? "background" : "overlay"))
             place.owners = []
-            let secondary = context.pile(other.resolved(place), alignment)
+            let secondary = context.pile(other.resolved(place))
             let children = isBehind ? secondary + [node] : [node] + secondary
             return context.wrap(
                 node, LayersRule(primary: isBehind ? children.count - 1 : 0, alignment: alignment), children: children)
@@ -63,17 +63,5 @@ nonisolated extension View {
 
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         overlay { Rectangle().strokeBorder(content, lineWidth: width) }
-    }
-}
-
-extension ResolveContext {
-    /// Several layers over each other as one pile; none and a single one as they are.
-    func pile(_ list: ViewList, _ alignment: Alignment) -> [LayoutNode] {
-        let nodes = list.realized
-        guard nodes.count > 1 else { return nodes }
-        return [
-            LayoutNode(
-                LayoutBehavior(ZStackLayout(alignment: alignment)), children: nodes, direction: environment.layoutDirection)
-        ]
     }
 }
