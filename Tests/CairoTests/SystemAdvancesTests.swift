@@ -58,18 +58,19 @@ import Testing
         }
     }
 
-    // Points, recorded on iOS 26.1: swiftui-layout 14.3.
+    // Points, recorded on iOS 26.1: swiftui-layout 14.3. There, 340.99 at 17 are its characters without kerning; a label is between
+    // 338.5 and 339 wide (the UIKit goldens of iamcgn/swiftui-web).
     // row: 14.3-pangram, recorded
     @Test(
-        "a sentence is as wide as recorded in every weight, within three ten thousandths",
+        "a sentence is as wide as recorded in every weight, within fifteen ten thousandths",
         arguments: [
-            (17, 400, 340.99), (20, 400, 388.65), (22, 400, 420.57), (27, 400, 511.39), (28, 400, 530.46),
+            (17, 400, 338.75), (20, 400, 388.65), (22, 400, 420.57), (27, 400, 511.39), (28, 400, 530.46),
             (34, 400, 640.55), (20, 500, 398.36), (22, 500, 432.02), (28, 500, 546.62), (34, 500, 660.18),
             (20, 600, 405.42), (22, 600, 440.34), (28, 600, 558.37), (34, 600, 674.45), (22, 700, 451.79),
             (34, 700, 694.08),
         ] as [(CGFloat, Double, CGFloat)])
     func sentences(size: CGFloat, weight: Double, points: CGFloat) {
-        #expect(abs(width(Self.sentence, FontRequest(size: size, weight: weight)) / points - 1) < 0.0003)
+        #expect(abs(width(Self.sentence, FontRequest(size: size, weight: weight)) / points - 1) < 0.0015)
     }
 
     // Whole pixels at 3x, recorded on iOS: swiftui-layout 10; Hey and Bye are the goldens of AdaptiveStack, as in RecordedTextTests.
@@ -79,7 +80,7 @@ import Testing
         arguments: [
             (".padding", 17, 201), (".padding()", 17, 237), (".padding(.all, 20)", 17, 388),
             (".padding(.horizontal, 15)", 17, 556), (".sizes(.minimum)", 17, 389), ("Hello world", 14, 218),
-            ("Hey", 17, 91), ("Hey", 14, 77),
+            ("Hey", 17, 91), ("Hey", 14, 77), ("Hello world", 16, 244), ("Bye", 17, 86), ("Bye", 14, 73),
         ] as [(String, CGFloat, CGFloat)])
     func lines(text: String, size: CGFloat, pixels: CGFloat) {
         #expect((width(text, FontRequest(size: size)) * 3).rounded(.up) == pixels)
@@ -102,14 +103,6 @@ import Testing
         #expect(((width("n", FontRequest(size: size)) / size - natural) * 1000).rounded() == thousandths)
     }
 
-    // The system moves "By" and, by less than a pixel, something in "Hello world" together; the stand-in does not.
-    @Test(
-        "lines with a pair that only the system kerns are a pixel wider",
-        arguments: [("Hello world", 16, 244), ("Bye", 17, 86), ("Bye", 14, 73)] as [(String, CGFloat, CGFloat)])
-    func kernedLines(text: String, size: CGFloat, pixels: CGFloat) {
-        #expect((width(text, FontRequest(size: size)) * 3).rounded(.up) == pixels + 1)
-    }
-
     // Ink in points at 3x, recorded on iOS 26 at 16 points, and what the outer letters' own margins add to it [derived from
     // the stand-in]; the capitals are semibold.
     @Test(
@@ -127,16 +120,6 @@ import Testing
     @Test("a line in the display cut that is no sentence is as wide as recorded within 1.5 hundredths")
     func display() {
         #expect(abs(width("Hello world", FontRequest(size: 53)) / 251 - 1) < 0.015)
-    }
-
-    @Test("small letters, digits and brackets are not kerned, so a line is the sum of its characters", arguments: [400.0, 600, 700])
-    func sums(weight: Double) {
-        for size in [CGFloat(11), 17, 20, 24, 34] {
-            let font = FontRequest(size: size, weight: weight)
-            for text in ["avatar to ye", "(.all) 20.17", Self.sentence] {
-                #expect(abs(width(text, font) - text.reduce(0) { $0 + width(String($1), font) }) < 1e-6)
-            }
-        }
     }
 
     @Test("pairs that the system moves are narrower than their characters", arguments: ["AV", "To", "w,", "y.", ".\u{201D}", ",\u{2019}"])

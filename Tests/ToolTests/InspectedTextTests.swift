@@ -18,9 +18,9 @@ struct InspectedTextTests {
 
         """
 
-    // Widths are sums of the advances recorded of the system's font at 17 points (swiftui-layout 14.3), so "Three lines" is 83.740 wide and
-    // "Do-" 29.119; heights are its line boxes, at 17 points and at the 11.05 to which the last text is shrunk; baselines stand on
-    // thirds of a point below the top of the text.
+    // Widths are sums of the advances recorded of the system's font at 17 points (swiftui-layout 14.3) and of the stand-in's kerning, so
+    // "Three lines" is 83.456 wide (83.740 without it) and "Do-" 29.119; heights are its line boxes, at 17 points and at the 11.156 to which the last text is
+    // shrunk; baselines stand on thirds of a point below the top of the text.
     private static let expected = """
         [
           {
@@ -57,7 +57,7 @@ struct InspectedTextTests {
                 "frame" : [
                   10,
                   9.833333333333343,
-                  88.66666666666667,
+                  88,
                   64.33333333333333
                 ],
                 "lines" : [
@@ -66,7 +66,7 @@ struct InspectedTextTests {
                     "frame" : [
                       10,
                       9.980143229166675,
-                      83.73807671875001,
+                      83.45585015625001,
                       20.287109375
                     ],
                     "text" : "Three lines"
@@ -76,7 +76,7 @@ struct InspectedTextTests {
                     "frame" : [
                       10,
                       31.98014322916668,
-                      84.15311578125001,
+                      83.56376031250001,
                       20.287109375
                     ],
                     "text" : "of words in"
@@ -133,7 +133,7 @@ struct InspectedTextTests {
                 "frame" : [
                   10,
                   116.5,
-                  93.33333333333333,
+                  92.33333333333333,
                   20.333333333333332
                 ],
                 "lines" : [
@@ -142,7 +142,7 @@ struct InspectedTextTests {
                     "frame" : [
                       10,
                       116.64680989583334,
-                      93.12624171875001,
+                      92.17165187500001,
                       20.287109375
                     ],
                     "text" : "Cut short i…"
@@ -157,7 +157,7 @@ struct InspectedTextTests {
                 "frame" : [
                   10,
                   136.83333333333331,
-                  59,
+                  59.333333333333336,
                   13.333333333333334
                 ],
                 "lines" : [
@@ -165,9 +165,9 @@ struct InspectedTextTests {
                     "baseline" : 147.49999999999997,
                     "frame" : [
                       10,
-                      136.97875976562497,
-                      58.83482718750001,
-                      13.18662109375
+                      136.8775939941406,
+                      59.32231347656251,
+                      13.31341552734375
                     ],
                     "text" : "Set smaller"
                   }

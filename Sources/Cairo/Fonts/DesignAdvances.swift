@@ -10,24 +10,20 @@ final class DesignAdvances {
         let text, display, drawn: FontDesign
     }
 
-    private let system: SystemAdvances
     private let characters: SystemCharacters
     private let cuts: Cuts
     private let share: Double
     private let additions: (text: Double, display: Double)
     private let em: Double
-    private let space: hb_codepoint_t?
     private var known: [hb_codepoint_t: Int32] = [:]
 
     /// `share` is the part of the display cut, 0 to 1.
     init(_ system: SystemAdvances, _ characters: SystemCharacters, cuts: Cuts, weight: Double, share: Double) {
-        self.system = system
         self.characters = characters
         self.cuts = cuts
         self.share = share
         em = Double(cuts.drawn.face.unitsPerEm)
         additions = system.additions(weight: weight)
-        space = cuts.drawn.glyph(0x20)
     }
 
     /// What a glyph advances by.
@@ -50,7 +46,7 @@ final class DesignAdvances {
         guard share > 0 else { return text }
         let display =
             factor * Double(cuts.display.advance(glyph: glyph))
-            + (additions.display + (glyph == space ? system.displaySpace : 0)) * em
+            + characters.displayGain(glyph) + additions.display * em
         return text + (display - text) * share
     }
 }

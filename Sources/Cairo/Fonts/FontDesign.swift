@@ -57,6 +57,18 @@ final class FontDesign {
             xHeight: measure(HB_OT_METRICS_TAG_X_HEIGHT, otherwise: 0.54))
     }()
 
+    /// The font's own line under text in em; a tenth and a twentieth of the em where it says nothing.
+    private(set) lazy var underline: UnderlineMetrics = {
+        let em = Double(face.unitsPerEm)
+        var (offset, size): (hb_position_t, hb_position_t) = (0, 0)
+        let isKnown =
+            hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_UNDERLINE_OFFSET, &offset) != 0
+            && hb_ot_metrics_get_position(font, HB_OT_METRICS_TAG_UNDERLINE_SIZE, &size) != 0 && size > 0
+        guard isKnown else { return UnderlineMetrics(offset: 0.1, thickness: 0.05) }
+        // The font gives the line's upper edge.
+        return UnderlineMetrics(offset: (Double(size) / 2 - Double(offset)) / em, thickness: Double(size) / em)
+    }()
+
     /// The glyphs that have colours of their own; nil where the font has none.
     private(set) lazy var colorGlyphs = ColorGlyphs(face: face, font: font)
 

@@ -81,7 +81,7 @@ package final class FontLibrary {
         }
         let cuts = DesignAdvances.Cuts(
             regular: cut(400, SystemAdvances.textCut), text: cut(weight, SystemAdvances.textCut),
-            display: cut(weight, SystemAdvances.displayCut), drawn: cut(weight, SystemAdvances.drawnCut(size: size)))
+            display: cut(weight, SystemAdvances.displayCut), drawn: cut(weight, advances.drawnCut(size: size)))
         let share = advances.displayShare(size: size)
         let key = DesignKey(face: ObjectIdentifier(face), variations: cuts.drawn.variations, share: share)
         if let design = designs[key] { return design }

@@ -1,27 +1,36 @@
 /// How far the characters of Apple's system font advance, which its stand-in follows; `Config/advances.json` explains the figures.
 package struct SystemAdvances: Hashable, Sendable {
+    /// How much wider than regular every character is by weight, in em, in the text and in the display cut.
+    package struct Weights: Hashable, Sendable {
+        let text, display: Curve
+
+        /// Lengths in em by a weight of 100...900.
+        package init(text: Curve, display: Curve) { (self.text, self.display) = (text, display) }
+    }
+
     /// Regular advances of the text cut by scalar, in em, without tracking.
     let characters: [UInt32: Double]
+    /// What characters gain in the display cut by scalar, in em.
+    let displayCharacters: [UInt32: Double]
+    /// Which pairs of characters move beyond what the stand-in moves them.
+    let kerning: SystemKerning
     /// Tracking in em by size in points.
     private let tracking: Curve
     /// How much of the display cut a size in points has, 0 to 1.
     private let shares: Curve
-    /// What every character gains in em by weight, in the text and in the display cut.
-    private let textWeights, displayWeights: Curve
-    /// What a space gains in the display cut, in em.
-    let displaySpace: Double
+    private let weights: Weights
 
-    /// `characters` and `displaySpace` in em, lengths of the curves in em.
+    /// All lengths in em.
     package init(
-        characters: [UInt32: Double], tracking: Curve, displayShares: Curve, textWeights: Curve, displayWeights: Curve,
-        displaySpace: Double
+        characters: [UInt32: Double], displayCharacters: [UInt32: Double], tracking: Curve, displayShares: Curve, weights: Weights,
+        kerning: SystemKerning
     ) {
         self.characters = characters
+        self.displayCharacters = displayCharacters
         self.tracking = tracking
         shares = displayShares
-        self.textWeights = textWeights
-        self.displayWeights = displayWeights
-        self.displaySpace = displaySpace
+        self.weights = weights
+        self.kerning = kerning
     }
 
     /// The places of the stand-in's text and display cut on its axis of optical sizes.
@@ -29,8 +38,8 @@ package struct SystemAdvances: Hashable, Sendable {
     /// Shares come in steps, so that sizes without end need few fonts: an advance is off by a fifteen thousandth of the em at most.
     private static let steps = 512.0
 
-    /// The cut that is drawn at a size in points: from 20 on the display cut.
-    static func drawnCut(size: Double) -> Double { size < 20 ? textCut : displayCut }
+    /// The place on the axis of optical sizes that is drawn at a size in points.
+    func drawnCut(size: Double) -> Double { Self.textCut + (Self.displayCut - Self.textCut) * displayShare(size: size) }
 
     /// Tracking in em at a size in points.
     func tracking(size: Double) -> Double { tracking.value(at: size) }
@@ -40,6 +49,6 @@ package struct SystemAdvances: Hashable, Sendable {
 
     /// What every character gains in em at a weight of 100...900, in the text and in the display cut.
     func additions(weight: Double) -> (text: Double, display: Double) {
-        (textWeights.value(at: weight), displayWeights.value(at: weight))
+        (weights.text.value(at: weight), weights.display.value(at: weight))
     }
 }

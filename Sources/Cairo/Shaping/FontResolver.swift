@@ -21,11 +21,19 @@ final class FontResolver {
     }
 
     func metrics(_ request: FontRequest) -> FontMetrics {
-        guard !isSystem(request.family) else { return SystemMetrics.metrics(size: request.size) }
+        if isSystem(request.family) { return SystemMetrics.metrics(size: request.size) }
+        if request.family == .serif { return SystemMetrics.serif(size: request.size) }
         let em = style(request).design.metrics
         return FontMetrics(
             ascent: em.ascent * request.size, descent: em.descent * request.size,
             capHeight: em.capHeight * request.size, xHeight: em.xHeight * request.size)
+    }
+
+    func underline(_ request: FontRequest) -> UnderlineMetrics {
+        let family = isSystem(request.family) && request.family != .monospaced ? .system : request.family
+        if let known = SystemMetrics.underline(family, size: request.size, weight: request.weight) { return known }
+        let em = style(request).design.underline
+        return UnderlineMetrics(offset: em.offset * request.size, thickness: em.thickness * request.size)
     }
 
     /// The name of the system's font for a named or rounded family that the set does not hold.
@@ -47,7 +55,7 @@ final class FontResolver {
         let (face, isSlanted) = face(request)
         let (isSystem, size) = (isSystem(request.family), Double(request.size))
         let advances = isSystem && request.family != .monospaced ? library.systemAdvances : nil
-        let opticalSize = isSystem ? SystemAdvances.drawnCut(size: size) : size
+        let opticalSize = advances?.drawnCut(size: size) ?? size
         let design =
             advances.map { library.standIn(face, weight: request.weight, size: size, advances: $0) }
             ?? library.design(face, FontStyle.variations(of: face, weight: request.weight, opticalSize: opticalSize))
@@ -58,8 +66,7 @@ final class FontResolver {
         let features = FontStyle.Features(
             tabularDigits: request.monospacedDigits, lowercaseSmallCapitals: request.lowercaseSmallCaps,
             uppercaseSmallCapitals: request.uppercaseSmallCaps,
-            ligatures: request.tracking == 0 && request.family != .monospaced, alternates: !isSystem,
-            kerning: advances == nil ? .all : .system)
+            ligatures: request.tracking == 0 && request.family != .monospaced, alternates: !isSystem)
         return FontStyle(
             design: design, isSlanted: isSlanted, weight: request.weight, features: features, tracking: tracking)
     }

@@ -20,15 +20,6 @@ struct FontStyle {
         var ligatures = true
         /// Whether the font may exchange characters by context, arrows for hyphens and the like; the system's do not.
         var alternates = true
-        /// Which pairs of characters move together.
-        var kerning = Kerning.all
-    }
-
-    /// Pairs that a font moves together or apart.
-    enum Kerning: Hashable {
-        case all, none
-        /// Those of which pictures of the system's font show that it moves them too.
-        case system
     }
 
     /// The style of the runs' glyphs that come from another font than the family's.

@@ -41,6 +41,8 @@ package final class HarfBuzzShaper: TextShaper {
 
     package func metrics(_ font: FontRequest) -> FontMetrics { resolver.metrics(font) }
 
+    package func underline(_ font: FontRequest) -> UnderlineMetrics { resolver.underline(font) }
+
     package func shape(_ paragraph: StyledParagraph) -> ShapedParagraph {
         let size = paragraph.text.utf8.count
         return shaped.value(for: paragraph, size: size) {
@@ -70,7 +72,8 @@ package final class HarfBuzzShaper: TextShaper {
         var text = paragraph.text
         var result = text.withUTF8 { bytes in
             var shaper = ItemShaper(
-                text: bytes, graphemes: itemizer.graphemes, breaks: breaks, language: paragraph.language, buffer: buffer)
+                text: bytes, graphemes: itemizer.graphemes, breaks: breaks,
+                moves: resolver.library.systemAdvances?.kerning.moves(in: bytes) ?? [:], language: paragraph.language, buffer: buffer)
             for item in itemizer.items { shaper.shape(item, features: styles[item.run].features) }
             return shaper.paragraph
         }

@@ -7,6 +7,8 @@ struct ItemShaper {
     let graphemes: [Grapheme]
     /// Whether a line may start at a UTF-8 offset, ascending offsets.
     let breaks: [Int]
+    /// What pairs of the system's font move in em, by the offset of their first character.
+    private let moves: [Int: Double]
     private let language: hb_language_t?
     /// HarfBuzz's buffer, used anew for every item.
     let buffer: OpaquePointer?
@@ -15,8 +17,10 @@ struct ItemShaper {
 
     /// An empty language counts as English.
     init(
-        text: UnsafeBufferPointer<UInt8>, graphemes: [Grapheme], breaks: [Int], language: String, buffer: OpaquePointer?
+        text: UnsafeBufferPointer<UInt8>, graphemes: [Grapheme], breaks: [Int], moves: [Int: Double], language: String,
+        buffer: OpaquePointer?
     ) {
+        self.moves = moves
         self.language = hb_language_from_string(language.isEmpty ? "en" : language, -1)
         self.text = text
         self.graphemes = graphemes
@@ -28,7 +32,7 @@ struct ItemShaper {
         switch item.content {
         case .control(let design): appendControls(item, design)
         case .text(let design, let isFamilyFont, let script):
-            run(item, design.font, script, Self.list(features) + kernedPairs(item, features))
+            run(item, design.font, script, Self.list(features))
             appendClusters(item, design: index(of: design), isFamilyFont: isFamilyFont)
         }
     }
@@ -92,9 +96,16 @@ struct ItemShaper {
                 .init(id: infos[index].codepoint, x: pen + Int(position.x_offset), y: -Int(position.y_offset)))
             pen += Int(position.x_advance)
         }
+        if advances != nil, characters.upperBound < item.graphemes.upperBound, item.level & 1 == 0 {
+            pen += move(after: graphemes[characters.upperBound - 1], paragraph.designs[design])
+        }
         appendCluster(
             characters, item: item, advance: pen - start, design: design, isFamilyFont: isFamilyFont,
             glyphs: first..<paragraph.glyphs.count)
+    }
+
+    private func move(after grapheme: Grapheme, _ design: FontDesign) -> Int {
+        moves[grapheme.start].map { Int(($0 * Double(design.face.unitsPerEm)).rounded()) } ?? 0
     }
 
     private mutating func appendControls(_ item: TextItem, _ design: FontDesign) {
@@ -136,23 +147,6 @@ struct ItemShaper {
         if features.uppercaseSmallCapitals { set(["c2sc"], to: 1) }
         if !features.ligatures { set(["liga", "clig"], to: 0) }
         if !features.alternates { set(["calt"], to: 0) }
-        if features.kerning != .all { set(["kern"], to: 0) }
-        return list
-    }
-
-    // A pair moves where both of its characters allow it.
-    private func kernedPairs(_ item: TextItem, _ features: FontStyle.Features) -> [hb_feature_t] {
-        guard features.kerning == .system else { return [] }
-        var list: [hb_feature_t] = []
-        for (first, second) in zip(graphemes[item.graphemes], graphemes[item.graphemes].dropFirst())
-        where SystemKerning.moves(text[first.start..<first.end], text[second.start..<second.end]) {
-            let start = first.start
-            if list.last?.end == UInt32(first.end) {
-                list[list.count - 1].end = UInt32(second.end)
-            } else {
-                list.append(hb_feature_t(tag: FontTag.tag("kern"), value: 1, start: UInt32(start), end: UInt32(second.end)))
-            }
-        }
         return list
     }
 }

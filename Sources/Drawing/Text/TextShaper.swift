@@ -7,6 +7,9 @@ package protocol TextShaper: AnyObject {
     /// The vertical measures of a font at its size.
     func metrics(_ font: FontRequest) -> FontMetrics
 
+    /// Where the line under text of a font is drawn, and the thickness of that and of the line through it.
+    func underline(_ font: FontRequest) -> UnderlineMetrics
+
     /// The name of the font that stands for a family whose own is not at hand; nil for a family whose font is.
     func substitute(for family: FontRequest.Family) -> String?
 

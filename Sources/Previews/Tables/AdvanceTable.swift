@@ -6,16 +6,20 @@ package enum AdvanceTable {
     /// The advances that are compiled in.
     package static func advances() throws(ConfigurationError) -> SystemAdvances {
         let table = try Tables.decode(Table.self, proofsheet_table_advances(), file: "advances.json")
-        let characters = table.characters.compactMap { name, units in
-            name.unicodeScalars.first.map { ($0.value, units / table.unitsPerEm) }
-        }
         return SystemAdvances(
-            characters: Dictionary(characters) { first, _ in first },
+            characters: scalars(table.characters, per: table.unitsPerEm),
+            displayCharacters: scalars(table.display.characters, per: 1000),
             tracking: curve(table.tracking.sizes, table.tracking.thousandths, per: 1000),
             displayShares: curve(table.display.sizes, table.display.shares),
-            textWeights: curve(table.weights.map(\.weight), table.weights.map(\.text), per: 1000),
-            displayWeights: curve(table.weights.map(\.weight), table.weights.map(\.display), per: 1000),
-            displaySpace: table.spaces / 1000)
+            weights: SystemAdvances.Weights(
+                text: curve(table.weights.map(\.weight), table.weights.map(\.text), per: 1000),
+                display: curve(table.weights.map(\.weight), table.weights.map(\.display), per: 1000)),
+            kerning: SystemKerning(pairs: table.pairs.mapValues { $0 / 1000 }, timeColon: table.timeColon / 1000))
+    }
+
+    private static func scalars(_ lengths: [String: Double], per unit: Double) -> [UInt32: Double] {
+        let known = lengths.compactMap { name, length in name.unicodeScalars.first.map { ($0.value, length / unit) } }
+        return Dictionary(known) { first, _ in first }
     }
 
     private static func curve(_ xs: [Double], _ ys: [Double], per unit: Double = 1) -> Curve {
@@ -29,8 +33,9 @@ package enum AdvanceTable {
         let tracking: Tracking
         let display: Display
         let weights: [Weight]
-        let spaces: Double
-        let spacesMark: Mark
+        let pairs: [String: Double]
+        let timeColon: Double
+        let pairsMark: Mark
     }
 
     private struct Tracking: Decodable {
@@ -41,6 +46,8 @@ package enum AdvanceTable {
     private struct Display: Decodable {
         let sizes, shares: [Double]
         let mark: Mark
+        let characters: [String: Double]
+        let charactersMark: Mark
     }
 
     private struct Weight: Decodable {

@@ -91,9 +91,8 @@ nonisolated struct FieldLook: ComposedView {
     let parts: FieldParts
 
     func compose(_ context: ResolveContext) -> some View {
-        // 22 points for a line of 20.333 at `large`: swiftui-layout 11; in rows the list's own insets make up the height.
-        // Two pictures of secret fields show 20.333 and 21.
-        let slack: CGFloat = context.environment.enclosingList != nil ? 0 : parts.isSecret ? 0.167 : 0.833
+        // In rows the list's own insets make up the height. Two pictures of secret fields show 20.333 and 21 at `large`.
+        let slack = context.environment.enclosingList != nil ? 0 : parts.isSecret ? 0.167 : Self.leading(context) / 2
         let text = parts.text.string(in: context.environment)
         return UnnamedRow {
             if !text.isEmpty {
@@ -107,6 +106,18 @@ nonisolated struct FieldLook: ComposedView {
         .lineLimit(parts.axis == .vertical ? context.environment.lineLimit : 1)
         .frame(maxWidth: .infinity, alignment: Self.alignment(context.environment.multilineTextAlignment))
         .padding(.vertical, slack)
+    }
+
+    // A field has its line's leading too: 22 high at `large` and 21 at `medium`, swiftui-layout 11; and that of UIKit's fields, a point
+    // and a half, where a font has none.
+    private static func leading(_ context: ResolveContext) -> CGFloat {
+        let font = ResolvedFont(
+            context.environment.textAttributes.resolvedFont(.body), category: context.environment.sizeCategory,
+            profile: context.session.profile, shaper: context.session.shaper)
+        let (line, pixels) = (
+            context.session.shaper.metrics(font.request).lineHeight, PixelGrid(scale: context.environment.displayScale)
+        )
+        return pixels.roundUp(line + (font.leading > 0 ? font.leading : 1.5)) - pixels.roundUp(line)
     }
 
     private static func alignment(_ text: TextAlignment) -> Alignment {
@@ -126,11 +137,11 @@ nonisolated struct RoundedField<Field: View>: ComposedView {
         let profile = context.session.profile
         let radius = CGFloat(profile.metric("textField.roundedRadius"))
         let height = CGFloat(profile.metric("textField.roundedHeight"))
-        // Six points above and below make 34 of a plain field of 22 at `large`.
+        // Two lines are eight points lower than their box on iOS 26, and a line's box is never lower than 34.
         return
             field
             .padding(.horizontal, profile.metric("textField.roundedSideInset"))
-            .padding(.vertical, 6)
+            .padding(.vertical, 4)
             .frame(minHeight: height)
             .background {
                 RoundedRectangle(cornerRadius: radius).fill(Color(.system("systemBackground")))

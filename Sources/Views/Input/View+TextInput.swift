@@ -15,7 +15,6 @@ nonisolated extension View {
     public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
     public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
     public func typeSelectEquivalent(_ text: Text?) -> some View { self }
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }

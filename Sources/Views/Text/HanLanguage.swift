@@ -2,12 +2,12 @@ import Foundation
 
 /// The language whose forms of Han characters a text shows: they differ between Chinese, Japanese and Korean.
 enum HanLanguage {
-    /// The language for a text under a locale, which is only asked for where the text has such characters.
+    /// The language for a text under that of its surroundings, which is only asked for where the text has such characters.
     ///
     /// Empty for other languages; fonts then show their own forms, which in the pinned one are the Japanese [assumed].
-    static func tag(for text: String, locale: () -> Locale) -> String {
+    static func tag(for text: String, language: () -> Locale.Language) -> String {
         guard text.unicodeScalars.contains(where: isHan) else { return "" }
-        let language = locale().language
+        let language = language()
         switch language.languageCode?.identifier {
         case "ja": return "ja"
         case "ko": return "ko"

@@ -90,6 +90,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append(AttributedSegments.segments(of: attributedString))
         }
 
+        /// The resource's own words: there are no translations here.
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(resource.value.segments) }
+
         public mutating func appendInterpolation(_ text: Text) { append(text.segments) }
 
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {

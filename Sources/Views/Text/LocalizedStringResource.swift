@@ -32,6 +32,8 @@ extension String {
             public mutating func appendInterpolation(_ string: String) { appendLiteral(string) }
             public mutating func appendInterpolation<T>(_ value: T) { appendLiteral(String(describing: value)) }
 
+            public mutating func appendInterpolation(_ resource: LocalizedStringResource) { segments += resource.value.segments }
+
             public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
                 segments.append(TextSegment(SpecifiedValue(value)))
             }

@@ -46,12 +46,13 @@ extension Text {
         public struct Run: RandomAccessCollection {
             let glyphs: GlyphRun
             let paint: Paint
+            let marks: [ObjectIdentifier: TextMark]
             public let typographicBounds: TypographicBounds
 
             public var startIndex: Int { 0 }
             public var endIndex: Int { glyphs.glyphs.count }
             public subscript(index: Int) -> RunSlice { RunSlice(run: self, index: index) }
-            public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+            public subscript<T: TextAttribute>(key: T.Type) -> T? { marks[ObjectIdentifier(key)]?.value as? T }
         }
 
         /// One glyph of a run.
@@ -85,7 +86,11 @@ extension Text {
 
 extension Text.Layout {
     /// The lines of what a text draws; each glyph run belongs to the line on whose baseline, or nearest to it, it stands.
-    init(_ lines: [LaidOutLine], _ items: [DisplayItem], origin: CGPoint, isTruncated: Bool) {
+    ///
+    /// `marks` are those of the glyph runs, in their order.
+    init(
+        _ lines: [LaidOutLine], _ items: [DisplayItem], marks: [[ObjectIdentifier: TextMark]], origin: CGPoint, isTruncated: Bool
+    ) {
         func local(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
         func bounds(_ line: LaidOutLine, _ x: CGFloat, _ width: CGFloat) -> TypographicBounds {
             TypographicBounds(
@@ -93,13 +98,15 @@ extension Text.Layout {
                 descent: line.frame.maxY - line.baseline, leading: 0)
         }
         var runs: [[Run]] = lines.map { _ in [] }
+        var marks = marks[...]
         for case .glyphs(_, let glyphs, let paint) in items {
             func gap(_ index: Int) -> CGFloat { abs(lines[index].baseline - glyphs.origin.y) }
+            let own = marks.popFirst() ?? [:]
             guard let nearest = lines.indices.min(by: { gap($0) < gap($1) }) else { continue }
             var moved = glyphs
             moved.origin = local(glyphs.origin)
             let place = bounds(lines[nearest], glyphs.origin.x, glyphs.width)
-            runs[nearest].append(Run(glyphs: moved, paint: paint, typographicBounds: place))
+            runs[nearest].append(Run(glyphs: moved, paint: paint, marks: own, typographicBounds: place))
         }
         self.init(
             lines: zip(lines, runs).map { Line(runs: $1, bounds: bounds($0, $0.frame.minX, $0.frame.width)) },

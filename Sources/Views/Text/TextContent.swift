@@ -60,7 +60,7 @@ final class TextContent {
             font.request.tracking = (attributes.tracking ?? attributes.kerning ?? 0) * scale - tightening * font.request.size
             // The line keeps the height of the font's own size: swiftui-layout 10.
             let metrics = session.shaper.metrics(font.request)
-            if attributes.isSecondaryScale == true { font.request.size *= Self.secondaryScale(font.request.size) }
+            if attributes.isSecondaryScale == true { SecondaryScale.apply(to: &font.request) }
             return Style(font: font, metrics: metrics, attributes: attributes)
         }
         var texts: [String] = [""]
@@ -100,7 +100,8 @@ final class TextContent {
             let paragraph = StyledParagraph(
                 text: text,
                 runs: runs.map { StyledParagraph.Run(length: $0.length, font: $0.style.font.request) },
-                isRightToLeft: isRightToLeft, language: HanLanguage.tag(for: text) { environment.locale })
+                isRightToLeft: isRightToLeft,
+                language: HanLanguage.tag(for: text) { environment.typesettingLanguage ?? environment.locale.language })
             let result = TextParagraph(paragraph, runs.map(\.style), session.shaper)
             for character in result.shaped.missing { session.note(Self.missing(character)) }
             return result
@@ -108,11 +109,6 @@ final class TextContent {
         wholeness = kept > 0 && kept < bytes && bytes > Self.mostBytes ? CGFloat(bytes) / CGFloat(kept) : 1
         styles = runs.map { $0.map(\.style) }
         base = style((text.segments.first?.attributes ?? TextAttributes()).inheriting(outer))
-    }
-
-    // 0.8 up to 17 points, 0.46 at 70: swiftui-layout 10.
-    private static func secondaryScale(_ size: CGFloat) -> CGFloat {
-        0.8 - 0.34 * min(max((size - 17) / 53, 0), 1)
     }
 
     private static func missing(_ character: String) -> String {

@@ -23,6 +23,11 @@ final class TextLayout {
     }
 
     private func size(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer = context.environment.textRenderer else { return ownSize(proposal) }
+        return renderer.sizeThatFits(proposal: proposal, text: TextProxy { self.ownSize($0) })
+    }
+
+    private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
         let isReserved = context.environment.reservedLines > 0
         guard !content.isEmpty || isReserved else { return .zero }
         let lines = lines(proposal).lines
@@ -56,37 +61,13 @@ final class TextLayout {
     private func lines(_ proposal: ProposedViewSize) -> (content: TextContent, lines: TextLines) {
         if let known = answers.first(where: { $0.0 == proposal }) { return (known.1, known.2) }
         let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
-        var best = (content, typesetter(content).lines(width: width, height: height))
-        if best.1.isTruncated, context.environment.allowsTightening { best = tightened(width, height) ?? best }
-        let least = context.environment.minimumScaleFactor
-        if best.1.isTruncated, least < 1, least > 0 { best = shrunk(width, height, to: least) ?? best }
+        let fitting = TextFitting(context.environment) { [self] scale, tightening in
+            let content = TextContent(text, context, scale: scale, tightening: tightening)
+            return (content, typesetter(content).lines(width: width, height: height))
+        }
+        let best = fitting.fitted((content, typesetter(content).lines(width: width, height: height)))
         answers.append((proposal, best.0, best.1))
         return best
-    }
-
-    // Characters move together by up to a twentieth of an em [assumed]; what still does not fit is left as it was.
-    private func tightened(_ width: CGFloat, _ height: CGFloat) -> (TextContent, TextLines)? {
-        for step in 1...5 {
-            let tighter = TextContent(text, context, scale: 1, tightening: CGFloat(step) / 100)
-            let lines = typesetter(tighter).lines(width: width, height: height)
-            if !lines.isTruncated { return (tighter, lines) }
-        }
-        return nil
-    }
-
-    // The search step of the real thing is unknown; twenty steps between 1 and the least factor are assumed.
-    private func shrunk(_ width: CGFloat, _ height: CGFloat, to least: CGFloat) -> (TextContent, TextLines)? {
-        func set(_ step: Int) -> (TextContent, TextLines) {
-            let smaller = TextContent(text, context, scale: 1 - (1 - least) * CGFloat(step) / 20)
-            return (smaller, typesetter(smaller).lines(width: width, height: height))
-        }
-        let smallest = set(20)
-        if smallest.1.isTruncated { return smallest }
-        for step in 1...19 {
-            let smaller = set(step)
-            if !smaller.1.isTruncated { return smaller }
-        }
-        return smallest
     }
 
     private func typesetter(_ content: TextContent) -> TextTypesetter {
@@ -117,8 +98,14 @@ final class TextLayout {
         guard !content.isEmpty else { return nil }
         let lines = lines(proposal).lines.lines
         if key == VerticalAlignment.firstTextBaseline.key { return lines.first.map { pixels.snap($0.baseline) } }
-        if key == VerticalAlignment.lastTextBaseline.key { return lines.last.map { pixels.snap($0.baseline) } }
+        if key == VerticalAlignment.lastTextBaseline.key { return lastBaseline(lines) }
         return nil
+    }
+
+    // From the rounded first baseline on, and then up to a pixel: recorded on iOS 26.0 of texts of 2 to 20 lines.
+    private func lastBaseline(_ lines: [TextLines.Line]) -> CGFloat? {
+        guard let first = lines.first, let last = lines.last else { return nil }
+        return pixels.roundUp(pixels.snap(first.baseline) + last.baseline - first.baseline)
     }
 
     func draw(_ node: LayoutNode, _ painter: inout Painter) {
@@ -145,7 +132,8 @@ final class TextLayout {
         text.keepsWidths = true
         text.draw(lines, in: frame, &plain)
         let layout = Text.Layout(
-            text.describe(lines, in: frame), plain.items, origin: frame.origin, isTruncated: lines.isTruncated)
+            text.describe(lines, in: frame), plain.items, marks: text.marks(lines), origin: frame.origin,
+            isTruncated: lines.isTruncated)
         let sheet = CanvasSheet(context, symbols: [], node: painter.node)
         var graphics = GraphicsContext(sheet, size: frame.size)
         renderer.draw(layout: layout, in: &graphics)

@@ -29,13 +29,13 @@ struct TextLineMark: Sendable {
 }
 
 extension Text.LineStyle.Pattern {
-    /// Lengths of strokes and gaps by turns, in thicknesses of the line [assumed].
+    /// Lengths of strokes and gaps by turns, in thicknesses of the line: recorded on macOS 26.
     fileprivate var lengths: [CGFloat] {
         switch self {
-        case .dot: [1.5, 1.5]
-        case .dash: [5, 2.5]
-        case .dashDot: [5, 2, 1.5, 2]
-        case .dashDotDot: [5, 2, 1.5, 2, 1.5, 2]
+        case .dot: [3, 3]
+        case .dash: [10, 5]
+        case .dashDot: [10, 3, 3, 3]
+        case .dashDotDot: [10, 3, 3, 3, 3, 3]
         default: []
         }
     }

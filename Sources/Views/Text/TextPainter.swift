@@ -47,6 +47,13 @@ struct TextPainter {
         }
     }
 
+    /// The marks of every run of glyphs, in the order in which they are drawn.
+    func marks(_ lines: TextLines) -> [[ObjectIdentifier: TextMark]] {
+        lines.lines.flatMap { runs(visual(placed($0))) }.compactMap { run in
+            run.first.flatMap { $0.style.picture == nil ? $0.style.attributes.marks ?? [:] : nil }
+        }
+    }
+
     private func width(_ run: ArraySlice<Placed>) -> CGFloat { run.reduce(0) { $0 + $1.cluster.advance } }
 
     func describe(_ lines: TextLines, in frame: CGRect) -> [LaidOutLine] {
@@ -176,19 +183,21 @@ struct TextPainter {
         painter.group(effect, inner.items)
     }
 
-    // A tenth of an em below the baseline and half the x height above it, a fifteenth thick [assumed].
+    // Whole pixels, about a middle that the font gives: recorded on macOS 26 and iOS 26.
     private func drawMarks(
         _ style: TextContent.Style, _ line: CGRect, from start: CGFloat, _ paint: Paint, _ painter: inout Painter
     ) {
-        let thickness = max(pixels.roundUp(style.font.request.size / 15), 1 / pixels.scale)
-        func mark(_ mark: TextLineMark?, _ y: CGFloat) {
+        guard style.attributes.underline != nil || style.attributes.strikethrough != nil else { return }
+        let metrics = context.session.shaper.underline(style.font.request)
+        let thickness = max(pixels.roundUp(metrics.thickness), 1 / pixels.scale)
+        func mark(_ mark: TextLineMark?, _ middle: CGFloat) {
             guard let mark, mark.isActive else { return }
             let own = mark.color.map { Paint.color($0.rgba(in: context)) } ?? paint
-            let box = CGRect(x: line.minX, y: y, width: line.width, height: thickness)
+            let box = CGRect(x: line.minX, y: pixels.snap(middle - thickness / 2), width: line.width, height: thickness)
             mark.draw(box, from: start, own, &painter)
         }
-        mark(style.attributes.underline, line.minY + style.font.request.size / 10)
-        mark(style.attributes.strikethrough, line.minY - style.metrics.xHeight / 2 - thickness / 2)
+        mark(style.attributes.underline, line.minY + metrics.offset)
+        mark(style.attributes.strikethrough, line.minY - style.metrics.xHeight / 2)
     }
 
     private func paint(_ attributes: TextAttributes, _ frame: CGRect) -> Paint {

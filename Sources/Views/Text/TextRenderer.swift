@@ -34,15 +34,27 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Draws all texts in the view with a renderer.
-    ///
-    /// *Differences:* the renderer does not decide the size.
+    /// Draws all texts in the view with a renderer, which decides their size too.
     public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         mapContext { $0.environment.textRenderer = renderer }
     }
 }
 
 nonisolated extension Text {
-    /// Accepted; marks are not handed to renderers.
-    public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
+    /// Puts a mark on the text that its renderer finds in the runs of the layout.
+    public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+        var text = self
+        for index in segments.indices {
+            text.segments[index].attributes.marks = (segments[index].attributes.marks ?? [:]).merging(
+                [ObjectIdentifier(T.self): TextMark(value)]) { inner, _ in inner }
+        }
+        return text
+    }
+}
+
+/// A mark on a part of a text; it is read on the main thread alone, where texts are laid out.
+struct TextMark: @unchecked Sendable {
+    let value: any TextAttribute
+
+    init(_ value: any TextAttribute) { self.value = value }
 }

@@ -79,6 +79,8 @@ struct TextAttributes: Sendable {
     var link: String?
     /// Which parts agree with one number, until they do.
     var agreement: Int?
+    /// Marks that renderers find again, by their type.
+    var marks: [ObjectIdentifier: TextMark]?
 
     /// These attributes, and those of the surroundings where these are silent.
     func inheriting(_ outer: TextAttributes) -> TextAttributes {
@@ -101,6 +103,7 @@ struct TextAttributes: Sendable {
         result.background = background ?? outer.background
         result.link = link ?? outer.link
         result.agreement = agreement ?? outer.agreement
+        result.marks = marks.map { (outer.marks ?? [:]).merging($0) { _, own in own } } ?? outer.marks
         return result
     }
 

@@ -37,13 +37,14 @@ struct TextTypesetter {
         return result
     }
 
-    // The box of a line holds those of all its runs.
+    // The box of a line holds those of all its runs; a shifted run keeps its own place in it as well, so that the line grows by the
+    // shift: recorded on macOS 26 (16 points become 22 with 6, and 20 with -4).
     private func measure(_ line: inout TextLines.Line) {
         var (ascent, descent, leading): (CGFloat, CGFloat, CGFloat) = (0, 0, -.infinity)
         func take(_ style: TextContent.Style) {
             let offset = style.attributes.baselineOffset ?? 0
-            ascent = max(ascent, style.metrics.ascent + offset)
-            descent = max(descent, style.metrics.descent - offset)
+            ascent = max(ascent, style.metrics.ascent + max(offset, 0))
+            descent = max(descent, style.metrics.descent + max(-offset, 0))
             leading = max(leading, style.font.leading)
         }
         let clusters = content.paragraphs[line.paragraph].shaped.clusters

@@ -1,5 +1,6 @@
 import Foundation
 import ProofsheetDrawing
+import ProofsheetLayout
 import ProofsheetViews
 import Testing
 
@@ -50,6 +51,17 @@ import Testing
     func fieldMedium() throws {
         let height = try size(TextField("Name", text: .constant("Anna")), "TextField", .ios18, .medium).height
         #expect(abs(height - 21.333) < Self.pixel)
+    }
+
+    // Derived: the line's box and its leading, 21 at `medium` (recorded at 2x), and 26 in a host of taller lines (recorded on iOS 26.0).
+    @Test(
+        "a plain field is as high as its style's leading, line by line",
+        arguments: [(.small, 20), (.medium, 21), (.large, 22), (.extraLarge, 24), (.extraExtraLarge, 26)]
+            as [(ContentSizeCategory, CGFloat)])
+    func fieldLeading(category: ContentSizeCategory, height: CGFloat) throws {
+        #expect(abs(try size(TextField("Name", text: .constant("Anna")), "TextField", .ios18, category).height - height) < 0.01)
+        let two = TextField("Name", text: .constant("Anna\nBert"), axis: .vertical)
+        #expect(abs(try size(two, "TextField", .ios18, category).height - 2 * height) < 0.34)
     }
 
     // row: 11-secure-field, recorded

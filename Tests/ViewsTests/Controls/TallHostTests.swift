@@ -18,6 +18,8 @@ private final class LineBoxShaper: TextShaper {
             ascent: font.size * ascent, descent: font.size * descent, capHeight: font.size * 0.70459, xHeight: font.size * 0.5264)
     }
 
+    func underline(_ font: FontRequest) -> UnderlineMetrics { squares.underline(font) }
+
     func hasSmallCapitals(_ font: FontRequest) -> Bool { false }
 
     func substitute(for family: FontRequest.Family) -> String? { squares.substitute(for: family) }

@@ -117,37 +117,56 @@ import Testing
 }
 
 @MainActor @Suite struct TextLineMarkTests {
-    @Test("a solid line is a rectangle a fifteenth of the em thick, rounded up to a pixel")
-    func solid() throws {
-        let marks = try items(Text("abc").underline()).compactMap { item -> CGRect? in
-            if case .shape(_, .rect(let box), _, nil) = item { box } else { nil }
-        }
-        #expect(marks.map(\.size) == [CGSize(width: 30, height: 1)])
+    private func boxes(_ text: some View) throws -> [CGRect] {
+        try items(text).compactMap { if case .shape(_, .rect(let box), _, nil) = $0 { box } else { nil } }
     }
 
+    // Squares of ten: the line's middle is 1.5 below the baseline, half an x is 2.5 above it; 1 thick.
+    @Test("a solid line is a rectangle of whole pixels about the middle that the font gives")
+    func solid() throws {
+        let baseline = try #require(lines(Text("abc").font(.system(size: 10))).first).baseline
+        #expect(try boxes(Text("abc").underline()) == [CGRect(x: 135, y: baseline + 1, width: 30, height: 1)])
+        #expect(try boxes(Text("abc").strikethrough()) == [CGRect(x: 135, y: baseline - 3, width: 30, height: 1)])
+    }
+
+    @Test("a line that is thicker than a pixel is as many whole pixels thick as it needs")
+    func thickness() throws {
+        let text = Text("abc").font(.system(size: 24)).underline()
+        // 2.4 thick, so 3; its middle 3.6 below the baseline.
+        let baseline = try #require(lines(text).first).baseline
+        #expect(try boxes(text) == [CGRect(x: 114, y: (baseline + 2.1).rounded(), width: 72, height: 3)])
+    }
+
+    @Test("text without lines has none, and a line that is switched off does not show")
+    func none() throws {
+        #expect(try boxes(Text("abc")) == [])
+        #expect(try boxes(Text("abc").underline(false).strikethrough(false)) == [])
+    }
+
+    // Recorded on macOS 26, in thicknesses of the line.
     @Test(
         "a pattern is a dashed stroke",
         arguments: [
-            (Text.LineStyle.Pattern.dot, 2), (.dash, 2), (.dashDot, 4), (.dashDotDot, 6),
-        ])
-    func patterns(pattern: Text.LineStyle.Pattern, count: Int) throws {
-        let expected = [count]
-        #expect(try strokes(Text("abc").underline(pattern: pattern)).compactMap { $0?.dash.count } == expected)
-        #expect(try strokes(Text("abc").strikethrough(pattern: pattern)).compactMap { $0?.dash.count } == expected)
+            (Text.LineStyle.Pattern.dot, [3, 3]), (.dash, [10, 5]), (.dashDot, [10, 3, 3, 3]), (.dashDotDot, [10, 3, 3, 3, 3, 3]),
+        ] as [(Text.LineStyle.Pattern, [CGFloat])])
+    func patterns(pattern: Text.LineStyle.Pattern, lengths: [CGFloat]) throws {
+        let expected = [lengths]
+        #expect(try strokes(Text("abc").underline(pattern: pattern)).compactMap { $0?.dash } == expected)
+        #expect(try strokes(Text("abc").strikethrough(pattern: pattern)).compactMap { $0?.dash } == expected)
         let attributed = AttributedString("abc", attributes: AttributeContainer().underlineStyle(Text.LineStyle(pattern: pattern)))
-        #expect(try strokes(Text(attributed)).compactMap { $0?.dash.count } == expected)
+        #expect(try strokes(Text(attributed)).compactMap { $0?.dash } == expected)
         // As a modifier of any view.
-        #expect(try strokes(VStack { Text("abc") }.underline(true, pattern: pattern)).compactMap { $0?.dash.count } == expected)
+        #expect(try strokes(VStack { Text("abc") }.underline(true, pattern: pattern)).compactMap { $0?.dash } == expected)
     }
 
     @Test("a pattern goes on where the next run begins")
     func phase() throws {
         let text = Text("abc").underline(pattern: .dot) + Text("de").bold().underline(pattern: .dot)
-        // The lines are one thick, so strokes and gaps of 1.5 make 3: 30 is ten of them.
+        // The lines are one thick, so strokes and gaps of 3 make 6: 30 is five of them.
         #expect(try strokes(text).compactMap { $0?.dashPhase } == [0, 0])
         let shifted = Text("a").underline(pattern: .dash) + Text("de").bold().underline(pattern: .dash)
-        // 10 of stretches of 7.5.
-        #expect(try strokes(shifted).compactMap { $0?.dashPhase } == [0, 2.5])
+        // 10 of stretches of 15.
+        #expect(try strokes(shifted).compactMap { $0?.dashPhase } == [0, 10])
     }
 
     @Test("a mark that is off stays off under a modifier that puts it on")

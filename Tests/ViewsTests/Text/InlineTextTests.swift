@@ -27,23 +27,6 @@ import Testing
         #expect(try words(Text(AttributedString("**a**"))) == ["**a**"])
     }
 
-    // swiftui-layout 10: 0.8 up to 17 points; the line keeps its height.
-    @Test("secondary text is smaller in a line of the same height")
-    func scale() throws {
-        let cell = try render(Text("abcde").font(.system(size: 10)).textScale(.secondary))
-        #expect(cell.frames(of: "Text").first?.size == CGSize(width: 40, height: 10))
-    }
-
-    @Test("tightening comes before truncation and helps only by a twentieth")
-    func tightening() throws {
-        func isTruncated(_ width: CGFloat) throws -> Bool {
-            let text = Text("abcdefghij").font(.system(size: 10)).lineLimit(1).allowsTightening(true).frame(width: width)
-            return try #require(render(text).tree.views.first { $0.type == "Text" }).isTruncated
-        }
-        #expect(try !isTruncated(96))
-        #expect(try isTruncated(90))
-    }
-
     @Test(
         "text loses its characters where the mode says",
         arguments: [
@@ -64,6 +47,27 @@ import Testing
     func reserve() throws {
         let cell = try render(Text("a").font(.system(size: 10)).lineLimit(3, reservesSpace: true))
         #expect(cell.frames(of: "Text").first?.height == 30)
+    }
+}
+
+private struct Bright: TextAttribute {
+    let opacity: Double
+}
+
+/// Draws marked runs with the opacity of their marks and leaves others out; takes twice the height.
+private struct Marking: TextRenderer {
+    func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+        let size = text.sizeThatFits(proposal)
+        return CGSize(width: size.width, height: size.height * 2)
+    }
+
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for run in layout.flatMap({ $0 }) {
+            guard let mark = run[Bright.self] else { continue }
+            var copy = context
+            copy.opacity = mark.opacity
+            copy.draw(run)
+        }
     }
 }
 
@@ -94,5 +98,30 @@ private struct Rising: TextRenderer {
         #expect(effect.transform.ty == -2)
         #expect(run.text == "c")
         #expect(run.origin == CGPoint(x: 20, y: 8))
+    }
+
+    @Test("a renderer finds the marks of runs, and decides the size of the text")
+    func marks() throws {
+        let text = Text("ab") + Text("cd").customAttribute(Bright(opacity: 0.5)) + Text("ef").customAttribute(Bright(opacity: 1)).bold()
+        let cell = try render(text.font(.system(size: 10)).textRenderer(Marking()))
+        let items = try #require(firstGroup(cell)).items
+        let drawn = items.compactMap { item -> (String, Double)? in
+            guard case .group(_, let effect, let inner) = item, case .glyphs(_, let run, _)? = inner.first else { return nil }
+            return (run.text, effect.opacity)
+        }
+        #expect(drawn.map(\.0) + items.compactMap { if case .glyphs(_, let run, _) = $0 { run.text } else { nil } } == ["cd", "ef"])
+        #expect(drawn.first?.1 == 0.5)
+        #expect(cell.frames(of: "Text").map(\.size) == [CGSize(width: 60, height: 20)])
+    }
+
+    @Test("an inner mark holds against an outer one of its type")
+    func innerMark() throws {
+        let text = Text("ab").customAttribute(Bright(opacity: 0.25)).customAttribute(Bright(opacity: 0.75))
+        let items = try #require(firstGroup(try render(text.font(.system(size: 10)).textRenderer(Marking())))).items
+        guard case .group(_, let effect, _)? = items.first else {
+            Issue.record("no group")
+            return
+        }
+        #expect(effect.opacity == 0.25)
     }
 }
