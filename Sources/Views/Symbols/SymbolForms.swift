@@ -40,7 +40,7 @@ enum SymbolForms {
         "hands.sparkles": "hand.raised", "person.crop.rectangle": "person.text.rectangle", "textbox": "character.cursor.ibeam",
         "lightswitch.off": "lightswitch.on", "fan.desk": "fan", "dial.medium": "dial.low", "dial.high": "dial.low",
         "arrow.up.forward": "arrow.up.right", "arrow.up.backward": "arrow.up.left", "list.triangle": "list.bullet",
-        "list.bullet.rectangle": "list.clipboard", "mappin.circle": "mappin.and.ellipse", "star.square": "star", "book.pages": "book",
+        "list.bullet.rectangle": "list.clipboard", "star.square": "star", "book.pages": "book",
         "lightbulb.max": "lightbulb",
     ]
 
