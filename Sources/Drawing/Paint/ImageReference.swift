@@ -1,4 +1,4 @@
-/// An image by its content: the lower-case hexadecimal SHA-256 of its pixels stands for them in the canonical encoding.
+/// An image by its content: a lower-case hexadecimal SHA-256 of its size and pixels stands for them in the canonical encoding.
 package struct ImageReference: Equatable, Sendable {
     package let hash: String
     package let bitmap: Bitmap

@@ -10,7 +10,10 @@ import ProofsheetViews
     private var renderers: [SystemGeneration: CellRenderer] = [:]
 
     /// Takes the folder of the pinned fonts, which the run has checked; they are opened when the first cell is drawn.
-    init(fonts: String) { self.fonts = fonts }
+    init(fonts: String) {
+        self.fonts = fonts
+        PictureFile.beRead()
+    }
 
     func draw(_ view: any View, in cell: CellEnvironment) throws(CellRefusal) -> RenderedCell {
         let rendered = try renderer(for: cell.system).render(view, in: cell)

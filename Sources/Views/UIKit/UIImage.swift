@@ -1,15 +1,18 @@
 import Foundation
 import ProofsheetDrawing
 
-/// An image as UIKit has it: a symbol, or a name that is in no catalogue here.
+/// An image as UIKit has it: a symbol, a picture in memory, or a name that is in no catalogue here.
+///
+/// *Differences:* pictures are read from the bytes of PNG files only, and from no files.
 public final class UIImage: Hashable, Sendable {
     let source: Image.Source
     /// In points; 100 x 100 where it is not known.
     public let size: CGSize
+    /// Pixels per point.
     public let scale: CGFloat
 
-    init(_ source: Image.Source, size: CGSize = CGSize(width: 100, height: 100)) {
-        (self.source, self.size, scale) = (source, size, 1)
+    init(_ source: Image.Source, size: CGSize = CGSize(width: 100, height: 100), scale: CGFloat = 1) {
+        (self.source, self.size, self.scale) = (source, size, scale)
     }
 
     /// An empty image.
@@ -19,11 +22,16 @@ public final class UIImage: Hashable, Sendable {
     public convenience init?(named name: String) { self.init(.asset(name)) }
     public convenience init?(contentsOfFile path: String) { return nil }
 
-    /// Pictures in files are not read.
-    public convenience init?(data: Data) { return nil }
+    /// The picture in the bytes of a PNG file, with a point for each pixel; nil where they are none.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// Pictures in files are not read.
-    public convenience init?(data: Data, scale: CGFloat) { return nil }
+    /// The picture in the bytes of a PNG file, with so many pixels per point; nil where they are none.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let image = PictureReading.image(data) else { return nil }
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        let size = CGSize(width: CGFloat(image.bitmap.width) / scale, height: CGFloat(image.bitmap.height) / scale)
+        self.init(.bitmap(image, scale: scale), size: size, scale: scale)
+    }
 
     public func pngData() -> Data? { nil }
     public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
