@@ -65,7 +65,7 @@ final class LazyGridBehavior: NodeBehavior {
         let offset = ViewDimensions(size: size)[guide] - ViewDimensions(size: room)[guide]
         let pieces = lines.map { SectionPins.Piece(length: length($0, tracks), part: $0.part) }
         let starts = SectionPins(pinned, node, axis).starts(
-            of: pieces, gaps: Array(repeating: spacing, count: pieces.count), raising: lines.map { $0.cells[0] })
+            of: pieces, gaps: pieces.indices.map { $0 == 0 ? 0 : spacing }, raising: lines.map { $0.cells[0] })
         for (index, line) in lines.enumerated() {
             let own = line.isWhole ? [GridTrack(start: 0, length: extent(tracks))] : tracks
             for (cell, track) in zip(line.cells, own) {

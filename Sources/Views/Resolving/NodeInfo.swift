@@ -37,6 +37,8 @@ final class NodeInfo {
     var onArranged: [(LayoutNode) -> Void] = []
     /// Called where the node, or one around it, lies out of sight.
     var onUnseen: [() -> Void] = []
+    /// Where a view with an identity would stand that has not been made, in points of the cell; nil without one.
+    var estimate: ((LayoutNode, AnyHashable) -> CGRect?)?
     /// The place of the content of a view that scrolls.
     var scrollGeometry: ((LayoutNode) -> ScrollGeometry)?
     /// Where the view is seen, if that is not its frame: what grows over the unsafe area is larger than its place in the layout.

@@ -60,20 +60,41 @@ extension ResolveContext {
         _ type: String, _ axis: Axis, _ guide: AlignmentKey, _ spacing: CGFloat?, _ pinned: PinnedScrollableViews, _ content: Content
     ) -> LayoutNode {
         let views = content.resolved(inside(axis).child(.part("content")))
-        return node(type, LazyStackBehavior(axis, guide, spacing, views, pinned: pinned, limit: lazyLimit(axis, views), session))
+        let distance = spacing.flatMap { $0.isFinite ? $0 : nil }
+        let behavior = LazyStackBehavior(
+            axis, guide, distance, views, pinned: pinned, standsAtStart(axis) ? .upTo(cellLength(axis)) : .byFrame, session)
+        return node(type, behavior) { info in
+            info.estimate = { node, id in
+                behavior.estimate(id).map { node.estimatedFrame(axis, start: $0.start, length: $0.length) }
+            }
+        }
     }
 
     /// The distance in points that lazy grids keep: what they are told if it is a number, else 8 (swiftui-layout 6.4).
     func lazySpacing(_ spacing: CGFloat?) -> CGFloat { spacing.flatMap { $0.isFinite ? $0 : nil } ?? 8 }
 
-    /// The length in points after which lazy containers stop drawing views: nothing beyond can show.
+    /// The length in points after which lazy grids stop drawing views: nothing beyond can show.
     ///
     /// Where nothing scrolls, a container that is too long is centred, so that its first views are not those that show: then there is
     /// no such length, but for so many views that time and memory would have no bound.
     func lazyLimit(_ axis: Axis, _ views: ViewList) -> CGFloat {
-        let isScrolled = environment.coordinateSpaces[AnyHashable(ScrollSpaceName(axis: axis))] != nil
-        guard !environment.isScrolledAway, isScrolled || views.knownCount > 1_000 else { return .infinity }
-        let cell = session.cell
-        return axis == .horizontal ? cell.width : cell.height
+        let isBounded = !environment.isScrolledAway && views.knownCount > LazyRoom.mostExact
+        return standsAtStart(axis) || isBounded ? cellLength(axis) : .infinity
+    }
+
+    // Whether a container begins where what scrolls around it shows.
+    private func standsAtStart(_ axis: Axis) -> Bool {
+        !environment.isScrolledAway && environment.coordinateSpaces[AnyHashable(ScrollSpaceName(axis: axis))] != nil
+    }
+
+    private func cellLength(_ axis: Axis) -> CGFloat { axis == .horizontal ? session.cell.width : session.cell.height }
+}
+
+extension LayoutNode {
+    /// The frame of a part along an axis, in points of the cell; the part's start is in points from that of the node.
+    fileprivate func estimatedFrame(_ axis: Axis, start: CGFloat, length: CGFloat) -> CGRect {
+        guard axis == .horizontal else { return CGRect(x: frame.minX, y: frame.minY + start, width: frame.width, height: length) }
+        let x = direction == .rightToLeft ? frame.maxX - start - length : frame.minX + start
+        return CGRect(x: x, y: frame.minY, width: length, height: frame.height)
     }
 }

@@ -10,8 +10,24 @@ struct LazyRoom {
     /// phone shows at the default size. Nothing that shows depends on the figure [assumed].
     static let mostToTheEnd = 48
 
-    /// The length of what has been made, in points.
+    /// The longest run of which nothing is passed over [assumed].
+    static let mostExact = 1000
+
+    /// Where a container stands that makes only the views of a stretch: what lies before it in long runs is taken to be of mean length.
+    struct Passage {
+        /// The beginning of the stretch, in points from that of the container.
+        let start: CGFloat
+        /// What an element takes on average, in points.
+        let pitch: CGFloat
+        /// How many elements reach from the beginning of the stretch to the end of everything, nil where it ends earlier.
+        let rest: Int?
+    }
+
+    /// The length of what has been made or passed over, in points.
     var used: CGFloat = 0
+    /// The length of what has been passed over since the last view, in points.
+    private(set) var passed: CGFloat = 0
+    private let passage: Passage?
     /// Views made, and elements that came to nothing.
     private var count = 0
     private let limit: CGFloat
@@ -24,7 +40,10 @@ struct LazyRoom {
     private(set) var part: SectionPart?
 
     /// Room for views up to a length in points, and for footers beyond it that stay in sight.
-    init(_ limit: CGFloat, for views: ViewList, pinned: PinnedScrollableViews, _ session: Session) {
+    init(
+        _ limit: CGFloat, for views: ViewList, pinned: PinnedScrollableViews, _ session: Session, passing passage: Passage? = nil
+    ) {
+        self.passage = passage
         self.pinned = pinned
         self.limit = limit
         self.session = session
@@ -45,6 +64,17 @@ struct LazyRoom {
     fileprivate mutating func take(_ node: LayoutNode, _ take: (LayoutNode, inout LazyRoom) -> Void) {
         count += 1
         take(node, &self)
+        passed = 0
+    }
+
+    /// The number of the first element of a run that is made.
+    fileprivate mutating func pass(_ run: Int) -> Int {
+        guard let passage, run > Self.mostExact, passage.pitch > 0 else { return 0 }
+        let before = passage.rest.map { run - $0 } ?? Int(min(max(0, (passage.start - used) / passage.pitch - 1), CGFloat(run)))
+        let first = min(max(0, before), run)
+        used += CGFloat(first) * passage.pitch
+        passed += CGFloat(first) * passage.pitch
+        return first
     }
 
     fileprivate mutating func visit(_ make: () -> ViewList, _ walk: (ViewList, inout LazyRoom) -> Void) {
@@ -78,6 +108,36 @@ struct SectionPart {
 }
 
 extension ViewList {
+    /// Whether the list has a run so long that views of it may be passed over.
+    var hasLongRun: Bool {
+        switch self {
+        case .nodes, .row: false
+        case .group(let lists): lists.contains(where: \.hasLongRun)
+        case .lazy(let views): views.count > LazyRoom.mostExact
+        case .section(let section): section.content.hasLongRun
+        }
+    }
+
+    /// The number of nodes before the view with an identity, as far as that is known without making it; else nil.
+    func index(of id: AnyHashable) -> Int? {
+        switch self {
+        case .nodes(let nodes): return nodes.firstIndex { $0.holds(id) }
+        case .row(let row): return row.cells.holds(id) ? 0 : nil
+        case .lazy(let views): return views.index(of: id)
+        case .group(let lists): return Self.index(of: id, in: lists)
+        case .section(let section): return Self.index(of: id, in: [section.header, section.content, section.footer])
+        }
+    }
+
+    private static func index(of id: AnyHashable, in lists: [ViewList]) -> Int? {
+        var before = 0
+        for list in lists {
+            if let index = list.index(of: id) { return before + index }
+            before += list.knownCount
+        }
+        return nil
+    }
+
     /// The number of nodes, each element of a lazy run taken for one.
     var knownCount: Int {
         switch self {
@@ -99,7 +159,7 @@ extension ViewList {
         case .group(let lists):
             for list in lists { list.visit(&room, take, skipped: skipped) }
         case .lazy(let views):
-            for index in 0..<views.count {
+            for index in room.pass(views.count)..<views.count {
                 if room.isFull { return skipped(views.count - index) }
                 room.visit({ views.make(index) }, { $0.visit(&$1, take, skipped: skipped) })
             }

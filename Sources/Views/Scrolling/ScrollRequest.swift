@@ -46,16 +46,16 @@ final class ScrollMemory {
 
     /// Finds a view in a window on content and remembers how to show it; whether that has changed.
     func find(_ id: AnyHashable, _ anchor: UnitPoint?, in window: LayoutNode) -> Bool {
-        guard let content = window.children.first, let view = content.first(where: { $0.info.ids.contains(id) }),
-            let clear = content.surroundings.clear
-        else { return false }
+        guard let content = window.children.first, let view = content.frame(of: id), let clear = content.surroundings.clear else {
+            return false
+        }
         let isMirrored = window.direction == .rightToLeft
         let before = CGSize(
-            width: isMirrored ? content.frame.maxX - view.frame.maxX : view.frame.minX - content.frame.minX,
-            height: view.frame.minY - content.frame.minY)
+            width: isMirrored ? content.frame.maxX - view.maxX : view.minX - content.frame.minX,
+            height: view.minY - content.frame.minY)
         var found = CGSize.zero
         for axis in Axis.allCases {
-            let (start, length, room) = (before[axis], view.frame.size[axis], clear.size[axis])
+            let (start, length, room) = (before[axis], view.size[axis], clear.size[axis])
             let last = max(0, content.frame.size[axis] - room)
             if let anchor {
                 found[axis] = start + (axis == .horizontal ? anchor.x : anchor.y) * (length - room)
@@ -72,6 +72,12 @@ final class ScrollMemory {
 }
 
 extension LayoutNode {
+    /// The frame of a view with an identity here or below, if it has been made, else where it would stand; nil without one.
+    fileprivate func frame(of id: AnyHashable) -> CGRect? {
+        if let made = first(where: { $0.info.ids.contains(id) }) { return made.frame }
+        return first { $0.info.estimate?($0, id) != nil }.flatMap { $0.info.estimate?($0, id) }
+    }
+
     /// The first node here or below that a condition holds for, in drawing order.
     func first(where condition: (LayoutNode) -> Bool) -> LayoutNode? {
         if condition(self) { return self }

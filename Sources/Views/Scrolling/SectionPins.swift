@@ -38,13 +38,13 @@ struct SectionPins {
 
     /// The start of every piece in points; nodes of pieces that have left their places are drawn over the others.
     ///
-    /// Gaps follow the pieces, in points.
+    /// Each piece has a gap before it, in points.
     func starts(of pieces: [Piece], gaps: [CGFloat], raising nodes: [LayoutNode]) -> [CGFloat] {
         var starts: [CGFloat] = []
         var end: CGFloat = 0
         for (index, piece) in pieces.enumerated() {
-            starts.append(end)
-            end += piece.length + (index < gaps.count ? gaps[index] : 0)
+            starts.append(end + gaps[index])
+            end += gaps[index] + piece.length
         }
         guard let visible else { return starts }
         let sections = sections(pieces, starts)

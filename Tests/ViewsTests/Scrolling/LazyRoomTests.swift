@@ -220,4 +220,82 @@ private struct Shrinking: View {
         #expect(cell.frames(of: "LazyVStack") == [CGRect(x: 0, y: -2950, width: 300, height: 6000)])
         #expect(Set(["147", "148", "149", "150", "151"]).isSubset(of: texts(cell)))
     }
+
+    @Test("a lazy stack outside of scroll views is as long as its views, however many they are", arguments: [300, 100_000])
+    func root(count: Int) throws {
+        let view = LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text(verbatim: "\($0)").frame(height: 20) } }
+        let cell = try render(view, width: 100, height: 100)
+        #expect(cell.frames(of: "LazyVStack") == [CGRect(x: 0, y: 50 - 10 * CGFloat(count), width: 100, height: 20 * CGFloat(count))])
+        let middle = count / 2
+        #expect(texts(cell) == (-2...2).map { "\(middle + $0)" } || texts(cell) == (-3...2).map { "\(middle + $0)" })
+        if count > 1000 { #expect(cell.frames(of: "Text").count < 30) }
+    }
+
+    private struct Long: View {
+        var count = 100_000
+        let target: Int
+        let anchor: UnitPoint?
+        var body: some View {
+            ScrollViewReader { proxy in
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<count, id: \.self) { Text(verbatim: "\($0)").frame(height: 20).accessibilityIdentifier("row\($0)") }
+                    }
+                }
+                .onAppear { proxy.scrollTo(target, anchor: anchor) }
+            }
+        }
+    }
+
+    @Test(
+        "a long lazy stack is scrolled to a view without making those before it",
+        arguments: [
+            (50_000, .top, 0), (50_000, .center, 40), (50_000, .bottom, 80), (99_999, .bottom, 80), (99_999, .top, 80), (3, .top, 0),
+        ]
+            as [(Int, UnitPoint, CGFloat)])
+    func farTarget(target: Int, anchor: UnitPoint, y: CGFloat) throws {
+        let cell = try render(Long(target: target, anchor: anchor), width: 100, height: 100)
+        #expect(
+            cell.frame("row\(target)")
+                == CGRect(x: 0, y: y, width: 100, height: 20).insetBy(dx: (100 - CGFloat("\(target)".count) * 17) / 2, dy: 0))
+        #expect(cell.frames(of: "Text").count < 30)
+        #expect(cell.notes == [])
+    }
+
+    @Test("a long lazy stack of uneven views ends where it is scrolled to its end")
+    func unevenEnd() throws {
+        let view = ScrollView {
+            LazyVStack(spacing: 0) {
+                Section {
+                    ForEach(0..<5000, id: \.self) {
+                        Text(verbatim: "\($0)").frame(height: $0 > 4000 ? 35 : 20).accessibilityIdentifier("row\($0)")
+                    }
+                } header: {
+                    Text("Header").frame(height: 30).accessibilityIdentifier("header")
+                } footer: {
+                    Text("Footer").frame(height: 30).accessibilityIdentifier("footer")
+                }
+            }
+        }
+        let cell = try render(view.defaultScrollAnchor(.bottom), width: 200, height: 100)
+        #expect(cell.frame("footer")?.maxY == 100)
+        #expect(cell.frame("row4999")?.maxY == 70 && cell.frame("row4998")?.maxY == 35)
+        #expect(cell.frames(of: "Text").count < 30)
+    }
+
+    @Test("a header that pins stays over the middle of a long section")
+    func pinnedMiddle() throws {
+        let view = ScrollView {
+            LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                Section {
+                    ForEach(0..<5000, id: \.self) { Text(verbatim: "\($0)").frame(height: 20).accessibilityIdentifier("row\($0)") }
+                } header: {
+                    Text("Header").frame(height: 30).accessibilityIdentifier("header")
+                }
+            }
+        }
+        let cell = try render(view.defaultScrollAnchor(.center), width: 200, height: 100)
+        #expect(cell.frame("header")?.minY == 0)
+        #expect(cell.frames(of: "Text").count < 30)
+    }
 }
