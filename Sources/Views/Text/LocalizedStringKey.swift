@@ -8,13 +8,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     let segments: [TextSegment]
 
     public init(_ value: String) {
-        segments = NumberAgreement.applied(to: Markdown.segments(of: value))
+        segments = Markdown.segments(of: value)
     }
 
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(stringInterpolation: StringInterpolation) {
-        segments = NumberAgreement.applied(to: stringInterpolation.parsed)
+        segments = stringInterpolation.parsed
     }
 
     public static func == (left: LocalizedStringKey, right: LocalizedStringKey) -> Bool { left.key == right.key }

@@ -9,8 +9,6 @@ struct MarkdownNode {
         var isStrong = false
         var isEmphasised = false
         var isStruck = false
-        /// Which label the node belongs to, if that agrees with the number in it.
-        var agreement: Int?
 
         var attributes: TextAttributes {
             var result = TextAttributes()
@@ -19,7 +17,6 @@ struct MarkdownNode {
             if isEmphasised { result.italic = true }
             if isStruck { result.strikethrough = TextLineMark() }
             result.link = link
-            result.agreement = agreement
             return result
         }
     }

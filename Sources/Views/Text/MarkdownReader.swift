@@ -13,7 +13,6 @@ struct MarkdownReader {
     private var quotes: [Int: [Substring.Index]] = [:]
     private var delimiters: [Int] = []
     private var brackets: [(node: Int, isOpen: Bool)] = []
-    private var agreements = 0
 
     init(_ text: String) {
         rest = text[...]
@@ -36,8 +35,10 @@ struct MarkdownReader {
                 rest = rest.dropFirst(entity.length)
             case "`": readCode()
             case "*", "_", "~": readDelimiter(character)
-            case "[": openBracket("[")
-            case "^" where rest.dropFirst().first == "[": openBracket("^[")
+            case "[":
+                flush()
+                brackets.append((nodes.count, true))
+                take(MarkdownNode("["), length: 1)
             case "]": closeBracket()
             case "<":
                 if let link = MarkdownLink.bracketed(rest) { take(link) } else { takeWords(1) }
@@ -115,39 +116,23 @@ struct MarkdownReader {
         return result.mapValues { $0.reversed() }
     }
 
-    private mutating func openBracket(_ mark: String) {
-        flush()
-        brackets.append((nodes.count, true))
-        take(MarkdownNode(mark), length: mark.count)
-    }
-
     // A label is read before it is known to be one; links within links are none.
     private mutating func closeBracket() {
-        guard let bracket = brackets.popLast(), bracket.isOpen else { return takeWords(1) }
-        if nodes[bracket.node].text == "^[" {
-            guard let attributes = MarkdownAttributes(rest.dropFirst()) else { return takeWords(1) }
-            closeLabel(bracket.node, at: attributes.end)
-            agreements += 1
-            if attributes.inflects { for node in bracket.node + 1..<nodes.count { nodes[node].style.agreement = agreements } }
-            return
+        guard let bracket = brackets.popLast(), bracket.isOpen, let link = MarkdownLink.target(rest.dropFirst()) else {
+            return takeWords(1)
         }
-        guard let link = MarkdownLink.target(rest.dropFirst()) else { return takeWords(1) }
-        closeLabel(bracket.node, at: link.end)
+        flush()
+        let inner = delimiters.suffix(while: { $0 > bracket.node })
+        emphasis.match(inner, in: &nodes)
+        delimiters.removeLast(inner.count)
+        nodes[bracket.node].text = ""
         for node in bracket.node + 1..<nodes.count { nodes[node].style.link = link.target }
         for index in brackets.indices.reversed() {
             guard brackets[index].isOpen else { break }
             brackets[index].isOpen = false
         }
-    }
-
-    private mutating func closeLabel(_ bracket: Int, at end: Substring.Index) {
-        flush()
-        let inner = delimiters.suffix(while: { $0 > bracket })
-        emphasis.match(inner, in: &nodes)
-        delimiters.removeLast(inner.count)
-        nodes[bracket].text = ""
         before = ")"
-        rest = rest[end...]
+        rest = rest[link.end...]
     }
 }
 

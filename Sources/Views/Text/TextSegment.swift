@@ -77,8 +77,6 @@ struct TextAttributes: Sendable {
     var background: Color?
     /// Where a link leads, as it is written; a link has the tint.
     var link: String?
-    /// Which parts agree with one number, until they do.
-    var agreement: Int?
     /// Marks that renderers find again, by their type.
     var marks: [ObjectIdentifier: TextMark]?
 
@@ -102,7 +100,6 @@ struct TextAttributes: Sendable {
         result.isSecondaryScale = isSecondaryScale ?? outer.isSecondaryScale
         result.background = background ?? outer.background
         result.link = link ?? outer.link
-        result.agreement = agreement ?? outer.agreement
         result.marks = marks.map { (outer.marks ?? [:]).merging($0) { _, own in own } } ?? outer.marks
         return result
     }

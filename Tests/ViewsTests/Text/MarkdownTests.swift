@@ -31,29 +31,6 @@ import Testing
         #expect(parts(source) == expected)
     }
 
-    // Recorded of no simulator: what the attribute is documented to do, by English spelling.
-    @Test(
-        "a label that inflects has its last word in the plural unless its number is one",
-        arguments: [
-            ("1", "story", "1 story"), ("2", "story", "2 stories"), ("0", "day", "0 days"), ("1,000", "box", "1,000 boxes"),
-            ("21", "Person", "21 People"), ("3", "new match", "3 new matches"), ("1.5", "mile", "1.5 miles"), ("2", "**key**", "2 keys"),
-        ])
-    func agreement(number: String, noun: String, expected: String) {
-        #expect(LocalizedStringKey("^[\(number) \(LocalizedStringKey(noun).key)](inflect: true)").key == expected)
-        #expect(LocalizedStringKey("(^[" + number + " " + noun + "](inflect: true))").key == "(" + expected + ")")
-    }
-
-    @Test(
-        "a label with other attributes is its words, and one without an end is text",
-        arguments: [
-            ("^[2 day](inflect: false)", "2 day"), ("^[2 day](mark: 'a')", "2 day"), ("^[2 day]", "^[2 day]"), ("^[day", "^[day"),
-            ("^[day](inflect: true)", "day"), ("2^[day](", "2^[day]("), ("^", "^"), ("^[](inflect: true)", ""),
-            ("^[1 a](inflect: true), ^[2 b](inflect: true)", "1 a, 2 bs"),
-        ])
-    func attributes(source: String, expected: String) {
-        #expect(LocalizedStringKey(source).key == expected)
-    }
-
     @Test(
         "code and links bind tighter than emphasis",
         arguments: [
