@@ -44,10 +44,24 @@ import Testing
         #expect(shaped.clusters.map(\.advance) == shape("😀").clusters.map(\.advance))
     }
 
-    // The font's own advance, 1275 of 1024 units, which is near the 1.25 em of Apple's at text sizes [assumed].
-    @Test("an emoji is a quarter wider than the em")
-    func emojiAdvance() {
-        #expect(abs((shape("😀").clusters.first?.advance ?? 0) - 17 * 1275 / 1024) < 1e-9)
+    // Recorded on iOS: 65 points at 60, rounded up to a pixel. In smaller text they are larger, as heights of 11 to 30 points show.
+    @Test(
+        "an emoji is larger in small text, and advances by 1.08 of its em",
+        arguments: [(60, 64.8), (24, 25.92), (20, 23.76), (17, 22.14), (16, 21.6), (12, 16.2)] as [(CGFloat, CGFloat)])
+    func emojiAdvance(size: CGFloat, advance: CGFloat) {
+        let shaped = shaper.shape(StyledParagraph(text: "😀👨‍👩‍👧‍👦", font: FontRequest(size: size)))
+        #expect(shaped.clusters.allSatisfy { abs($0.advance - advance) < 1e-9 })
+        #expect(shaped.clusters.count == 2)
+    }
+
+    @Test("an emoji stands in the middle of its advance, and tracking follows it")
+    func emojiPlace() throws {
+        let plain = try #require(shaper.shape(StyledParagraph(text: "😀", font: FontRequest(size: 24))).clusters.first)
+        let tracked = try #require(shaper.shape(StyledParagraph(text: "😀", font: FontRequest(size: 24, tracking: 3))).clusters.first)
+        // 1275 of 1024 units of 22.08 points are 27.49, a point and a half more than the advance.
+        #expect(abs(try #require(plain.glyphs.first).x + 0.786) < 0.01)
+        #expect(tracked.glyphs == plain.glyphs)
+        #expect(abs(tracked.advance - plain.advance - 3) < 1e-9)
     }
 
     @Test("Chinese, Japanese and Korean come from the fallback, in the weight of the text")

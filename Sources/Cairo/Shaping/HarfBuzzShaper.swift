@@ -84,21 +84,24 @@ package final class HarfBuzzShaper: TextShaper {
 
     private func scale(_ unit: UnitParagraph, to paragraph: StyledParagraph, _ styles: [FontStyle]) -> ShapedParagraph {
         var fonts = InstanceList()
+        let emoji = resolver.library.face(.emoji)
         let clusters = unit.clusters.map { cluster in
             let request = paragraph.runs[cluster.run].font
             let style = styles[cluster.run]
             let design = unit.designs[cluster.design]
-            let perUnit = request.size / CGFloat(design.face.unitsPerEm)
-            let own = cluster.isFamilyFont ? request.size * CGFloat(style.tracking) : 0
-            let tracking = (own + request.tracking) * CGFloat(cluster.characters)
-            // Tracking follows the character: to its left where reading goes to the left.
-            let shift = cluster.level & 1 == 1 ? tracking : 0
+            let isEmoji = design.face === emoji
+            let size = isEmoji ? EmojiMetrics.drawnSize(textSize: request.size) : request.size
+            let perUnit = size / CGFloat(design.face.unitsPerEm)
+            let own = CGFloat(cluster.advance) * perUnit
+            let advance = isEmoji && size > 0 ? EmojiMetrics.advance(own: own / size, textSize: request.size) : own
+            let spread = cluster.isFamilyFont ? request.size * CGFloat(style.tracking) : 0
+            let tracking = (spread + request.tracking) * CGFloat(cluster.characters)
+            // Tracking follows the character: to its left where reading goes to the left. Emoji stand in the middle of their advance.
+            let shift = (cluster.level & 1 == 1 ? tracking : 0) + (advance - own) / 2
             return ShapedParagraph.Cluster(
-                start: cluster.start, end: cluster.end, advance: CGFloat(cluster.advance) * perUnit + tracking,
-                level: cluster.level, allowsBreakAfter: cluster.allowsBreakAfter, isSpace: cluster.isSpace,
-                font: fonts.index(
-                    design: design, size: request.size, isSlanted: cluster.isFamilyFont && style.isSlanted),
-                run: cluster.run,
+                start: cluster.start, end: cluster.end, advance: advance + tracking, level: cluster.level,
+                allowsBreakAfter: cluster.allowsBreakAfter, isSpace: cluster.isSpace,
+                font: fonts.index(design: design, size: size, isSlanted: cluster.isFamilyFont && style.isSlanted), run: cluster.run,
                 glyphs: unit.glyphs[cluster.glyphs].map {
                     .init(id: $0.id, x: CGFloat($0.x) * perUnit + shift, y: CGFloat($0.y) * perUnit)
                 })

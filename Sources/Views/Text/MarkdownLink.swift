@@ -27,6 +27,17 @@ struct MarkdownLink {
         return nil
     }
 
+    /// What follows marked words: attributes in parentheses, such as `(inflect: true)`.
+    static func attributes(_ rest: Substring) -> MarkdownLink? {
+        guard rest.first == "(" else { return nil }
+        let inner = start(of: rest.dropFirst(), most: longestAttributes) { $0 != "(" && $0 != ")" }
+        guard inner.contains(":"), rest[inner.endIndex...].first == ")" else { return nil }
+        return MarkdownLink(label: inner, target: String(inner), end: rest.index(after: inner.endIndex))
+    }
+
+    /// Whether attributes ask for words that agree with their number.
+    var isInflecting: Bool { target.filter { !$0.isWhitespace }.contains("inflect:true") }
+
     /// An address between angle brackets.
     static func bracketed(_ rest: Substring) -> MarkdownLink? {
         let inner = rest.dropFirst().prefix { $0 != ">" && $0 != "<" && !$0.isWhitespace }
@@ -48,6 +59,7 @@ struct MarkdownLink {
     // Characters of a name and of a host in a mail address at most (RFC 5321).
     private static let (longestName, longestHost) = (64, 255)
     private static let mostParentheses = 32
+    private static let longestAttributes = 256
 
     private static func mail(_ rest: Substring) -> MarkdownLink? {
         let name = start(of: rest, most: longestName, while: isNameCharacter)

@@ -9,6 +9,8 @@ struct MarkdownNode {
         var isStrong = false
         var isEmphasised = false
         var isStruck = false
+        /// The number of the words that agree with each other.
+        var inflection: Int?
 
         var attributes: TextAttributes {
             var result = TextAttributes()
@@ -17,6 +19,7 @@ struct MarkdownNode {
             if isEmphasised { result.italic = true }
             if isStruck { result.strikethrough = TextLineMark() }
             result.link = link
+            result.inflection = inflection
             return result
         }
     }

@@ -12,7 +12,14 @@ struct MarkdownReader {
     /// Where runs of back quotes of each length start, the last first.
     private var quotes: [Int: [Substring.Index]] = [:]
     private var delimiters: [Int] = []
-    private var brackets: [(node: Int, isOpen: Bool)] = []
+    private var brackets: [Bracket] = []
+
+    /// A bracket that may turn out to open a label; a marked one, `^[`, opens words with attributes.
+    private struct Bracket {
+        let node: Int
+        var isOpen = true
+        var isMarked = false
+    }
 
     init(_ text: String) {
         rest = text[...]
@@ -37,8 +44,12 @@ struct MarkdownReader {
             case "*", "_", "~": readDelimiter(character)
             case "[":
                 flush()
-                brackets.append((nodes.count, true))
+                brackets.append(Bracket(node: nodes.count))
                 take(MarkdownNode("["), length: 1)
+            case "^" where rest.dropFirst().first == "[":
+                flush()
+                brackets.append(Bracket(node: nodes.count, isMarked: true))
+                take(MarkdownNode("^["), length: 2)
             case "]": closeBracket()
             case "<":
                 if let link = MarkdownLink.bracketed(rest) { take(link) } else { takeWords(1) }
@@ -118,21 +129,32 @@ struct MarkdownReader {
 
     // A label is read before it is known to be one; links within links are none.
     private mutating func closeBracket() {
-        guard let bracket = brackets.popLast(), bracket.isOpen, let link = MarkdownLink.target(rest.dropFirst()) else {
-            return takeWords(1)
-        }
+        guard let bracket = brackets.popLast(), bracket.isOpen else { return takeWords(1) }
+        let found = bracket.isMarked ? MarkdownLink.attributes(rest.dropFirst()) : MarkdownLink.target(rest.dropFirst())
+        guard let link = found else { return takeWords(1) }
         flush()
         let inner = delimiters.suffix(while: { $0 > bracket.node })
         emphasis.match(inner, in: &nodes)
         delimiters.removeLast(inner.count)
         nodes[bracket.node].text = ""
-        for node in bracket.node + 1..<nodes.count { nodes[node].style.link = link.target }
+        for node in bracket.node + 1..<nodes.count {
+            if bracket.isMarked {
+                if link.isInflecting { nodes[node].style.inflection = bracket.node }
+            } else {
+                nodes[node].style.link = link.target
+            }
+        }
+        if !bracket.isMarked { closeOuterBrackets() }
+        before = ")"
+        rest = rest[link.end...]
+    }
+
+    // No link holds another one.
+    private mutating func closeOuterBrackets() {
         for index in brackets.indices.reversed() {
             guard brackets[index].isOpen else { break }
             brackets[index].isOpen = false
         }
-        before = ")"
-        rest = rest[link.end...]
     }
 }
 

@@ -61,7 +61,7 @@ nonisolated public struct Text: View, PrimitiveView, Sendable {
 
     /// The text with its values written out in an environment.
     func written(in environment: EnvironmentValues) -> Text {
-        Text(segments: segments.map { $0.written(in: environment) })
+        Text(segments: Inflection.inflected(segments.map { $0.written(in: environment) }) { environment.locale })
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {

@@ -36,8 +36,13 @@ struct TextSegment: Sendable {
     /// The same with the value, if it holds one, written out in an environment.
     func written(in environment: EnvironmentValues) -> TextSegment {
         guard case .late = content else { return self }
+        return saying(string(in: environment))
+    }
+
+    /// The same with other characters.
+    func saying(_ string: String) -> TextSegment {
         var segment = self
-        segment.content = .literal(string(in: environment))
+        segment.content = .literal(string)
         return segment
     }
 
@@ -77,6 +82,8 @@ struct TextAttributes: Sendable {
     var background: Color?
     /// Where a link leads, as it is written; a link has the tint.
     var link: String?
+    /// The number of the words in their literal that agree with each other.
+    var inflection: Int?
     /// Marks that renderers find again, by their type.
     var marks: [ObjectIdentifier: TextMark]?
 
@@ -100,6 +107,7 @@ struct TextAttributes: Sendable {
         result.isSecondaryScale = isSecondaryScale ?? outer.isSecondaryScale
         result.background = background ?? outer.background
         result.link = link ?? outer.link
+        result.inflection = inflection ?? outer.inflection
         result.marks = marks.map { (outer.marks ?? [:]).merging($0) { _, own in own } } ?? outer.marks
         return result
     }

@@ -16,7 +16,8 @@ public final class UIFont: Hashable, Sendable {
         UIFont(.system(size: fontSize, weight: weight.weight), fontSize)
     }
 
-    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+    /// Semibold, as on iOS 26.
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
 
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system(size: fontSize).italic(), fontSize)
