@@ -144,6 +144,15 @@ import Testing
         #expect(width("1") < width("8"))
     }
 
+    // Points rounded up to half a point: recorded on iOS 26.0 of four digits (iamcgn/swiftui-web).
+    @Test(
+        "monospaced digits are as wide as recorded",
+        arguments: [("1111", 17, 400, 41.5), ("0000", 15, 600, 38.5), ("0000", 22, 700, 57)] as [(String, CGFloat, Double, CGFloat)])
+    func tabularWidths(text: String, size: CGFloat, weight: Double, points: CGFloat) {
+        let width = width(text, FontRequest(size: size, weight: weight, monospacedDigits: true))
+        #expect(width > points - 0.5 && width < points + 0.5)
+    }
+
     @Test("letters with marks are as wide as those without", arguments: [("é", "e"), ("Å", "A"), ("ü", "u"), ("ç", "c"), ("ế", "e")])
     func accents(accented: String, letter: String) {
         #expect(abs(width(accented) - width(letter)) < 0.01)

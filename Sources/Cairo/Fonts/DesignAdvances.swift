@@ -15,6 +15,8 @@ final class DesignAdvances {
     private let share: Double
     private let additions: (text: Double, display: Double)
     private let em: Double
+    /// In zeros.
+    private let tabularDigits: Double
     private var known: [hb_codepoint_t: Int32] = [:]
 
     /// `share` is the part of the display cut, 0 to 1.
@@ -24,6 +26,7 @@ final class DesignAdvances {
         self.share = share
         em = Double(cuts.drawn.face.unitsPerEm)
         additions = system.additions(weight: weight)
+        tabularDigits = system.tabularDigits.value(at: weight)
     }
 
     /// What a glyph advances by.
@@ -39,6 +42,7 @@ final class DesignAdvances {
 
     // A mark without width keeps it.
     private func exact(_ glyph: hb_codepoint_t) -> Double {
+        if let zero = characters.zero, characters.tabularDigits.contains(glyph) { return exact(zero) * tabularDigits }
         let regular = Double(cuts.regular.advance(glyph: glyph))
         guard regular > 0 else { return Double(cuts.drawn.advance(glyph: glyph)) }
         let factor = (characters[glyph] ?? regular) / regular

@@ -78,6 +78,19 @@ final class FontDesign {
     /// The advance of a glyph in font units.
     func advance(glyph: hb_codepoint_t) -> Int32 { hb_font_get_glyph_h_advance(font, glyph) }
 
+    /// The glyphs of a text with an OpenType feature.
+    func glyphs(of text: String, feature: hb_tag_t) -> [hb_codepoint_t] {
+        let buffer = hb_buffer_create()
+        defer { hb_buffer_destroy(buffer) }
+        hb_buffer_add_utf8(buffer, text, -1, 0, -1)
+        hb_buffer_guess_segment_properties(buffer)
+        var features = [hb_feature_t(tag: feature, value: 1, start: 0, end: .max)]
+        hb_shape(font, buffer, &features, 1)
+        var length: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &length) else { return [] }
+        return (0..<Int(length)).map { infos[$0].codepoint }
+    }
+
     /// The glyph that draws a character when it stands alone, nil where there is none.
     func glyph(_ scalar: hb_codepoint_t) -> hb_codepoint_t? {
         var glyph: hb_codepoint_t = 0

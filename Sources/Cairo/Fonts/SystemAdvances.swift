@@ -12,6 +12,8 @@ package struct SystemAdvances: Hashable, Sendable {
     let characters: [UInt32: Double]
     /// What characters gain in the display cut by scalar, in em.
     let displayCharacters: [UInt32: Double]
+    /// What digits that are all equally wide advance by, in ordinary zeros, by weight.
+    let tabularDigits: Curve
     /// Which pairs of characters move beyond what the stand-in moves them.
     let kerning: SystemKerning
     /// Tracking in em by size in points.
@@ -20,16 +22,17 @@ package struct SystemAdvances: Hashable, Sendable {
     private let shares: Curve
     private let weights: Weights
 
-    /// All lengths in em.
+    /// All lengths in em; `tabularDigits` in zeros by weight.
     package init(
         characters: [UInt32: Double], displayCharacters: [UInt32: Double], tracking: Curve, displayShares: Curve, weights: Weights,
-        kerning: SystemKerning
+        tabularDigits: Curve, kerning: SystemKerning
     ) {
         self.characters = characters
         self.displayCharacters = displayCharacters
         self.tracking = tracking
         shares = displayShares
         self.weights = weights
+        self.tabularDigits = tabularDigits
         self.kerning = kerning
     }
 

@@ -4,10 +4,17 @@ import CProofsheetHarfBuzz
 struct SystemCharacters {
     private var advances: [hb_codepoint_t: Double] = [:]
     private var gains: [hb_codepoint_t: Double] = [:]
+    /// The glyphs of digits that are all equally wide.
+    let tabularDigits: Set<hb_codepoint_t>
+    /// The glyph of an ordinary zero.
+    let zero: hb_codepoint_t?
 
     /// `regular` is the face's own regular text cut.
     init(_ system: SystemAdvances, regular: FontDesign) {
         let em = Double(regular.face.unitsPerEm)
+        zero = regular.glyph(0x30)
+        tabularDigits = Set(regular.glyphs(of: "0123456789", feature: FontTag.tag("tnum"))).subtracting(
+            (0x30...0x39).compactMap { regular.glyph($0) })
         for (scalar, advance) in system.characters {
             guard let glyph = regular.glyph(scalar) else { continue }
             advances[glyph] = advance * em

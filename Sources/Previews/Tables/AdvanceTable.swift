@@ -14,6 +14,7 @@ package enum AdvanceTable {
             weights: SystemAdvances.Weights(
                 text: curve(table.weights.map(\.weight), table.weights.map(\.text), per: 1000),
                 display: curve(table.weights.map(\.weight), table.weights.map(\.display), per: 1000)),
+            tabularDigits: curve(table.tabularDigits.weights, table.tabularDigits.zeros),
             kerning: SystemKerning(pairs: table.pairs.mapValues { $0 / 1000 }, timeColon: table.timeColon / 1000))
     }
 
@@ -33,6 +34,7 @@ package enum AdvanceTable {
         let tracking: Tracking
         let display: Display
         let weights: [Weight]
+        let tabularDigits: TabularDigits
         let pairs: [String: Double]
         let timeColon: Double
         let pairsMark: Mark
@@ -48,6 +50,11 @@ package enum AdvanceTable {
         let mark: Mark
         let characters: [String: Double]
         let charactersMark: Mark
+    }
+
+    private struct TabularDigits: Decodable {
+        let weights, zeros: [Double]
+        let mark: Mark
     }
 
     private struct Weight: Decodable {
