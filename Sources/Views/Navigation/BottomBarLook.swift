@@ -13,7 +13,9 @@ nonisolated struct BottomBarLook: ComposedView {
         let profile = context.session.profile
         let floats = profile.generation == .ios26
         let isSearchAlone = metrics.searchesBelow && items.isEmpty
-        let rise = isSearchAlone && context.session.cell.safeArea.bottom > 0 ? profile.metric("searchField.floatingRise") : 0
+        // The field alone reaches into the unsafe area.
+        let unsafe = context.session.cell.safeArea.bottom
+        let rise = isSearchAlone && unsafe > 0 ? min(0, profile.metric("searchField.floatingBottomInset") - unsafe) : 0
         return HStack(spacing: 16) {
             if metrics.bottomHeight > 0, metrics.searchesBelow, let search = bars.search {
                 BarItems(items: items, floats: floats)
