@@ -47,6 +47,16 @@ import Testing
         #expect(kept.ink == [1, 2, 18, 17])
     }
 
+    @Test(
+        "a box much larger than its corners keeps them, whichever side has no room to bend",
+        arguments: [(300.0, 40.0), (40, 300), (41, 41)])
+    func cornersOfLongBoxes(width: CGFloat, height: CGFloat) throws {
+        let outline = Outline.continuousRect(CGRect(x: 1, y: 2, width: width, height: height), cornerSize: CGSize(width: 99, height: 99))
+        let kept = try PixelProbe([.fill(outline)], width: 310, height: 310)
+        let drawn = try PixelProbe([.fill(.path(outline.path, evenOdd: false))], width: 310, height: 310)
+        #expect(kept.bitmap == drawn.bitmap)
+    }
+
     @Test("a capsule of odd height and a circle are symmetric, but for cairo's sampling of a few levels")
     func symmetric() throws {
         func alike(_ first: [Int], _ second: [Int]) -> Bool { zip(first, second).allSatisfy { abs($0 - $1) <= 4 } }

@@ -7,7 +7,8 @@ struct CornerCurve {
     let style: RoundedCornerStyle
     /// How far from the corner the sides begin to bend.
     let reach: CGSize
-    private let distances: CornerDistances
+    /// Along the horizontal side, and along the vertical one.
+    private let across, down: CornerDistances
 
     init(radius: CGSize, style: RoundedCornerStyle, in box: CGSize) {
         self.style = style
@@ -15,12 +16,13 @@ struct CornerCurve {
         // One radius stays one, for which the shorter side has room.
         let most = radius.width == radius.height ? CGSize(width: min(half.width, half.height), height: min(half.width, half.height)) : half
         self.radius = CGSize(width: min(max(radius.width, 0), most.width), height: min(max(radius.height, 0), most.height))
-        // Half a side over the radius. A radius of zero leaves all the room there is.
-        let room = min(
-            half.width / max(self.radius.width, .leastNonzeroMagnitude), half.height / max(self.radius.height, .leastNonzeroMagnitude)
-        )
-        distances = style == .circular ? .circular : .continuous(room: room)
-        reach = CGSize(width: self.radius.width * distances.begin, height: self.radius.height * distances.begin)
+        // Each side bends as far as half of it has room for: the long sides of a capsule early, its short ones like a circle.
+        func distances(_ half: CGFloat, _ radius: CGFloat) -> CornerDistances {
+            style == .circular ? .circular : .continuous(room: half / max(radius, .leastNonzeroMagnitude))
+        }
+        across = distances(half.width, self.radius.width)
+        down = distances(half.height, self.radius.height)
+        reach = CGSize(width: self.radius.width * across.begin, height: self.radius.height * down.begin)
     }
 
     /// A line to the curve's beginning, and the curve; `incoming` is the direction of the side before the corner.
@@ -33,19 +35,22 @@ struct CornerCurve {
             return CGPoint(
                 x: corner.x - incoming.dx * b + outgoing.dx * a, y: corner.y - incoming.dy * b + outgoing.dy * a)
         }
-        let d = distances
-        let begin: [Path.Element] = [.line(to: point(d.begin, 0))]
+        let (before, after) = incoming.dx == 0 ? (down, across) : (across, down)
+        let begin: [Path.Element] = [.line(to: point(before.begin, 0))]
         guard radius.width > 0, radius.height > 0 else { return begin }
         guard style == .continuous else {
             let pull = 1 - Path.quarterPull
             return begin + [.curve(to: point(0, 1), control1: point(pull, 0), control2: point(0, pull))]
         }
         return begin + [
-            .curve(to: point(d.joint.far, d.joint.near), control1: point(d.first, 0), control2: point(d.second.far, d.second.near)),
             .curve(
-                to: point(d.joint.near, d.joint.far), control1: point(d.third.far, d.third.near),
-                control2: point(d.third.near, d.third.far)),
-            .curve(to: point(0, d.begin), control1: point(d.second.near, d.second.far), control2: point(0, d.first)),
+                to: point(before.joint.far, before.joint.near), control1: point(before.first, 0),
+                control2: point(before.second.far, before.second.near)),
+            .curve(
+                to: point(after.joint.near, after.joint.far), control1: point(before.third.far, before.third.near),
+                control2: point(after.third.near, after.third.far)),
+            .curve(
+                to: point(0, after.begin), control1: point(after.second.near, after.second.far), control2: point(0, after.first)),
         ]
     }
 }

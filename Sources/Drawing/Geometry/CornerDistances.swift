@@ -30,8 +30,10 @@ struct CornerDistances {
             joint: Place(far: 1 - sine, near: 1 - cosine), third: Place(far: 1 - sine - middle * cosine, near: 1 - cosine + middle * sine))
     }()
 
-    /// The continuous style where half a side is `room` times the radius: where its curves do not fit they come nearer to a circle's,
-    /// which they are where only those fit [assumed: no picture of such corners was found].
+    /// The continuous style along a side half of which is `room` times the radius: where its curve does not fit it comes nearer to a
+    /// circle's, which it is where only that fits.
+    ///
+    /// Recorded on iOS 26: the edge of a capsule of 322 x 48 points is 0.1 points off at most. Between the two it is assumed.
     static func continuous(room: CGFloat) -> CornerDistances {
         let share = min(max((room - 1) / (whole.begin - 1), 0), 1)
         func mix(_ path: KeyPath<CornerDistances, CGFloat>) -> CGFloat {

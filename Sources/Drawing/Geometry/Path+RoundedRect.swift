@@ -3,7 +3,7 @@ import Foundation
 extension Path {
     /// Adds a rectangle with rounded corners; radii larger than half a side are reduced to it.
     ///
-    /// *Differences:* where a side is shorter than two continuous corners, these come nearer to circular ones, which is assumed.
+    /// *Differences:* where a side has room for circular corners but not for continuous ones, how far it bends is assumed.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity

@@ -38,9 +38,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, NamedOutline {
     }
 }
 
-/// A rectangle whose shorter sides are half circles.
-///
-/// *Differences:* the sides are half circles in the continuous style too.
+/// A rectangle whose shorter sides are half circles; in the continuous style the longer ones bend towards them from further away.
 nonisolated public struct Capsule: InsettableShape, NamedOutline {
     public var style: RoundedCornerStyle
 
@@ -49,7 +47,7 @@ nonisolated public struct Capsule: InsettableShape, NamedOutline {
     public func path(in rect: CGRect) -> Path {
         var path = Path()
         let radius = min(rect.width, rect.height) / 2
-        path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius), style: .circular)
+        path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
         return path
     }
 
@@ -57,6 +55,7 @@ nonisolated public struct Capsule: InsettableShape, NamedOutline {
 
     func namedOutline(in rect: CGRect) -> Outline? {
         let radius = min(rect.width, rect.height) / 2
-        return .roundedRect(rect, cornerSize: CGSize(width: radius, height: radius))
+        let size = CGSize(width: radius, height: radius)
+        return style == .continuous ? .continuousRect(rect, cornerSize: size) : .roundedRect(rect, cornerSize: size)
     }
 }

@@ -84,10 +84,22 @@ import Testing
         #expect(path.contains(CGPoint(x: (recorded + 0.12) / 3, y: y)))
     }
 
-    @Test("continuous corners for which only circular ones have room are circular", arguments: [20.0, 99.0])
+    // Recorded on iOS 26.0 at 3x, a prominent button of 322.4 x 47.913 points: pixels above the edge in columns that far from its
+    // leading end. A half circle is 1.2 pixels off at the sixth.
+    @Test(
+        "the long sides of a capsule bend from as far away as continuous corners do, its short ones are half circles",
+        arguments: [(8.7, 37.46), (16.7, 25.69), (24.7, 17.58), (40.7, 7.42), (56.7, 2.71), (64.7, 1.57), (72.7, 0.93), (88.7, 0.34)])
+    func continuousCapsule(column: Double, recorded: Double) {
+        let path = Capsule().path(in: CGRect(x: 0, y: 0, width: 322.4, height: 143.74 / 3))
+        #expect(!path.contains(CGPoint(x: column / 3, y: (recorded - 0.32) / 3)))
+        #expect(path.contains(CGPoint(x: column / 3, y: (recorded + 0.32) / 3)))
+        #expect(!path.contains(CGPoint(x: column / 3, y: 143.74 / 3 - (recorded - 0.32) / 3)))
+    }
+
+    @Test("where only circular corners have room on any side, continuous ones are circular", arguments: [20.0, 99.0])
     func largeContinuousCorners(radius: CGFloat) {
-        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 40), cornerRadius: radius)
-        #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 60, height: 40))
+        let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), cornerRadius: radius)
+        #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 40, height: 40))
         for degree in 0...90 {
             let angle = Double(degree) * .pi / 180
             func onCircle(_ radius: Double) -> CGPoint { CGPoint(x: 20 - radius * cos(angle), y: 20 - radius * sin(angle)) }
@@ -95,12 +107,22 @@ import Testing
         }
     }
 
-    @Test("between both, continuous corners end at the middles of the sides")
+    @Test("a capsule of the circular style ends in half circles")
+    func circularCapsule() {
+        let path = Capsule(style: .circular).path(in: CGRect(x: 0, y: 0, width: 100, height: 40))
+        for degree in 0...90 {
+            let angle = Double(degree) * .pi / 180
+            func onCircle(_ radius: Double) -> CGPoint { CGPoint(x: 20 - radius * cos(angle), y: 20 - radius * sin(angle)) }
+            #expect(path.contains(onCircle(19.95)) && !path.contains(onCircle(20.05)), "\(degree)")
+        }
+    }
+
+    @Test("between both, continuous corners end at the middle of a side, each side for itself")
     func tightContinuousCorners() {
         let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 60, height: 40), cornerRadius: 16)
-        // 20 / 16 is 0.473 of the way to 1.529.
+        // 20 / 16 is 0.473 of the way to 1.529; 30 / 16 is more than that.
         #expect(path.contains(CGPoint(x: 0.01, y: 20)) && !path.contains(CGPoint(x: 0.01, y: 16)))
-        #expect(path.contains(CGPoint(x: 20.5, y: 0.01)) && !path.contains(CGPoint(x: 16, y: 0.01)))
+        #expect(path.contains(CGPoint(x: 24.5, y: 0.001)) && !path.contains(CGPoint(x: 20, y: 0.01)))
     }
 
     @Test("a path reads its own description back, and nothing else", arguments: ["1 m", "m", "1 2 l 3", "1 2 x"])

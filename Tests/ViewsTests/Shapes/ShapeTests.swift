@@ -56,7 +56,7 @@ import Testing
         #expect(outline == .continuousRect(CGRect(x: 105, y: 55, width: 90, height: 90), cornerSize: corner))
     }
 
-    @Test("a rounded rectangle has continuous corners unless it is told otherwise, and a capsule is round")
+    @Test("rounded rectangles and capsules have continuous corners unless they are told otherwise")
     func styles() throws {
         func outline<S: Shape>(_ shape: S) throws -> Outline? {
             guard case .shape(_, let outline, _, _)? = try render(shape.frame(width: 40, height: 20)).list.items.last else { return nil }
@@ -66,7 +66,8 @@ import Testing
         #expect(try outline(RoundedRectangle(cornerRadius: 4)) == .continuousRect(box, cornerSize: CGSize(width: 4, height: 4)))
         #expect(
             try outline(RoundedRectangle(cornerRadius: 4, style: .circular)) == .roundedRect(box, cornerSize: CGSize(width: 4, height: 4)))
-        #expect(try outline(Capsule()) == .roundedRect(box, cornerSize: CGSize(width: 10, height: 10)))
+        #expect(try outline(Capsule()) == .continuousRect(box, cornerSize: CGSize(width: 10, height: 10)))
+        #expect(try outline(Capsule(style: .circular)) == .roundedRect(box, cornerSize: CGSize(width: 10, height: 10)))
     }
 
     @Test("gradients of every kind become paint in the cell's points")
