@@ -57,9 +57,9 @@ package struct CellRenderer {
         // Of views without end nothing is shown, and what there is of them is too deep to be laid out.
         let content = context.single(session.stackRoom.end == nil ? views : .empty)
         let size = cell.sizing == .sizeThatFits ? finite(content.sizeThatFits(ProposedViewSize(window.size)), window.size) : window.size
-        let root = LayoutNode(
-            WindowRule(safeArea: window.insets), children: [content] + session.presentations.nodes(context),
-            direction: .leftToRight)
+        let presented = session.presentations.nodes(context)
+        let behind = session.presentations.pushesBack ? PushedBack.wrap(content, context) : content
+        let root = LayoutNode(WindowRule(safeArea: window.insets), children: [behind] + presented, direction: .leftToRight)
         let bounds = CGRect(origin: .zero, size: size)
         root.arrange(
             bounds, proposal: ProposedViewSize(size), surroundings: Surroundings(container: bounds, safe: bounds))
@@ -88,7 +88,8 @@ package struct CellRenderer {
 
     private func picture(of root: LayoutNode, _ session: Session) -> RenderedCell {
         var painter = Painter(node: 0)
-        let background = session.profile.color("systemBackground", session.scheme)
+        let isPushedBack = session.presentations.pushesBack && PushedBack.inset(session) > 0
+        let background = isPushedBack ? .black : session.profile.color("systemBackground", session.scheme)
         painter.shape(.rect(CGRect(origin: .zero, size: root.frame.size)), .color(background))
         var writer = TreeWriter(ground: painter.items)
         let items = writer.write(root)

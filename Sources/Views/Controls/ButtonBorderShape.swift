@@ -36,9 +36,7 @@ extension ButtonBorderShape: InsettableShape {
     public func path(in rect: CGRect) -> Path {
         var path = Path()
         let radius = radius(in: rect.size, standard: 8)
-        let isRound = radius == min(rect.width, rect.height) / 2
-        path.addRoundedRect(
-            in: rect, cornerSize: CGSize(width: radius, height: radius), style: isRound ? .circular : .continuous)
+        path.addRoundedRect(in: rect, cornerSize: CGSize(width: radius, height: radius), style: .continuous)
         return path
     }
 

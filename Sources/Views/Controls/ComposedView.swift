@@ -35,6 +35,11 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// Lets the line below a row with the view begin at the view's edge, not at its first text.
+    func separatedFromTheEdge() -> some View { alignmentGuide(.listRowSeparatorLeading) { _ in 0 } }
+}
+
 /// A leaf of a control that draws itself in its frame.
 nonisolated struct DrawnView: View, PrimitiveView {
     private let isDimmedWhereDisabled: Bool

@@ -42,6 +42,7 @@ nonisolated struct DateCalendarLook: ComposedView {
                 .frame(minHeight: 44)
             }
         }
+        .separatedFromTheEdge()
     }
 }
 

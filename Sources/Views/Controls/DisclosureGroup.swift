@@ -39,7 +39,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Pri
         }.mapContext { if !isRow { $0.setForeground([AnyShapeStyle(TintShapeStyle())]) } }
         let shown = isExpanded ? inner.part("content", content).resolve(inner) : .empty
         if isRow {
-            return .group([.nodes([context.controlNode("DisclosureGroup", header.resolved(inner))]), shown])
+            let rows = shown.mapNodes { node in
+                context.wrap(node) { info in
+                    var traits = info[ListRowAttribute.self] ?? ListRowTraits()
+                    traits.depth += 1
+                    info[ListRowAttribute.self] = traits
+                }
+            }
+            return .group([.nodes([context.controlNode("DisclosureGroup", header.resolved(inner))]), rows])
         }
         let column = VStack(alignment: .leading) {
             header

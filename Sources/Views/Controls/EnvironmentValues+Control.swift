@@ -8,6 +8,7 @@ private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlS
 private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
 private enum AboveTabsKey: EnvironmentKey { static let defaultValue = false }
 private enum BesideTabsKey: EnvironmentKey { static let defaultValue = false }
+private enum SheetKey: EnvironmentKey { static let defaultValue = false }
 private enum BarKey: EnvironmentKey { static let defaultValue = false }
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 private enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
@@ -33,6 +34,12 @@ extension EnvironmentValues {
     var isInBar: Bool {
         get { self[BarKey.self] }
         set { self[BarKey.self] = newValue }
+    }
+
+    /// Whether the view stands in a sheet.
+    var isInSheet: Bool {
+        get { self[SheetKey.self] }
+        set { self[SheetKey.self] = newValue }
     }
 
     /// Whether the tabs of an iPad stand in the middle of the bar above the view.

@@ -84,28 +84,32 @@ enum StepperDrawing {
         let profile = context.session.profile
         let size = CGSize(width: profile.metric("stepper.width"), height: profile.metric("stepper.height"))
         let radius = CGFloat(profile.metric("stepper.radius"))
+        let weight = CGFloat(profile.metric("stepper.signWeight"))
+        // The ends of the signs are round.
+        let arm = (CGFloat(profile.metric("stepper.signSize")) - weight) / 2
+        let inset = CGFloat(profile.metric("stepper.lineInset"))
         return DrawnView(width: size.width, height: RowControl.height(size.height, context)) { frame, context, painter in
             let (profile, scheme) = (context.session.profile, context.environment.colorScheme)
             let box = CGRect(x: frame.minX, y: frame.midY - size.height / 2, width: size.width, height: size.height)
             painter.shape(
-                .roundedRect(box, cornerSize: CGSize(width: radius, height: radius)),
+                .continuousRect(box, cornerSize: CGSize(width: radius, height: radius)),
                 .color(profile.color("tertiarySystemFill", scheme)))
             painter.shape(
-                .rect(CGRect(x: box.midX - 0.5, y: box.minY + 7, width: 1, height: box.height - 14)),
+                .rect(CGRect(x: box.midX - 0.5, y: box.minY + inset, width: 1, height: box.height - 2 * inset)),
                 .color(profile.color("separator", scheme)))
             let isMirrored = context.environment.layoutDirection == .rightToLeft
             for (quarter, isPlus) in [(CGFloat(0.25), isMirrored), (0.75, !isMirrored)] {
                 let center = CGPoint(x: box.minX + box.width * quarter, y: box.midY)
                 var path = Path()
-                path.move(to: CGPoint(x: center.x - 7.5, y: center.y))
-                path.addLine(to: CGPoint(x: center.x + 7.5, y: center.y))
+                path.move(to: CGPoint(x: center.x - arm, y: center.y))
+                path.addLine(to: CGPoint(x: center.x + arm, y: center.y))
                 if isPlus {
-                    path.move(to: CGPoint(x: center.x, y: center.y - 7.5))
-                    path.addLine(to: CGPoint(x: center.x, y: center.y + 7.5))
+                    path.move(to: CGPoint(x: center.x, y: center.y - arm))
+                    path.addLine(to: CGPoint(x: center.x, y: center.y + arm))
                 }
                 painter.shape(
                     .path(path, evenOdd: false), .color(profile.color("label", scheme)),
-                    stroke: StrokeStyle(lineWidth: 1.5, lineCap: .round))
+                    stroke: StrokeStyle(lineWidth: weight, lineCap: .round))
             }
         }
     }

@@ -57,7 +57,7 @@ nonisolated extension View {
 /// A switch; a button in bars.
 nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { DefaultToggleLook(configuration: configuration) }
 }
 
 /// A switch at the trailing end.
@@ -72,18 +72,45 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle, Sendable {
     }
 }
 
-/// A button that looks pressed while it is on.
+/// A button on a pale ground while it is on, without one while it is off [assumed].
 nonisolated public struct ButtonToggleStyle: ToggleStyle, Sendable {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        BorderedButton(label: configuration.label, role: nil, isProminent: configuration.isOn)
+        ToggleButton(label: configuration.label, isOn: configuration.isOn)
     }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: DefaultToggleStyle { .init() } }
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { .init() } }
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { .init() } }
+
+/// A toggle as a button: on a ground of its tint while it is on.
+nonisolated struct ToggleButton<Label: View>: ComposedView {
+    let label: Label
+    let isOn: Bool
+
+    func compose(_ context: ResolveContext) -> some View {
+        let tint = context.environment.tintStyle ?? AnyShapeStyle(TintShapeStyle())
+        // Where bars float the item has a ground already.
+        if context.environment.isInBar, context.session.profile.generation == .ios26 {
+            let style = isOn ? tint : AnyShapeStyle(Color.primary)
+            return AnyView(UnnamedRow { label }.mapContext { $0.setForeground([style]) })
+        }
+        return AnyView(
+            BorderedButton(label: label, role: nil, kind: isOn ? .pale : .bare).mapContext { $0.environment.tintStyle = tint })
+    }
+}
+
+/// A switch, or in a bar a button.
+nonisolated struct DefaultToggleLook: ComposedView {
+    let configuration: ToggleStyleConfiguration
+
+    func compose(_ context: ResolveContext) -> some View {
+        context.environment.isInBar
+            ? AnyView(ToggleButton(label: configuration.label, isOn: configuration.isOn)) : AnyView(SwitchRow(configuration: configuration))
+    }
+}
 
 /// A label and a switch that fill the width between them.
 nonisolated struct SwitchRow: ComposedView {

@@ -20,6 +20,7 @@ nonisolated struct WheelLook: ComposedView {
                     .frame(height: rowHeight).padding(.horizontal, inset)
             }
             .mapNodes { node, context in context.wrap(node) { $0.clips() } }
+            .separatedFromTheEdge()
     }
 
     private func wheel(_ rows: [LayoutNode?]) -> some View {

@@ -12,6 +12,8 @@ struct ListAccessories {
 
     private let badge: TextLayout?
     private let badgeNode: LayoutNode?
+    /// Around a badge that stands out, which has a ground of its own [assumed].
+    private let badgeInsets: CGSize
     private let chevron: CGSize?
     private let mark: ListSelection.Mark
     private let deletes, moves: Bool
@@ -35,7 +37,10 @@ struct ListAccessories {
         chevronEnd = metric("list.chevronEndInset") * scale
         (chevronGap, badgeGap) = (metric("list.chevronGap"), metric("list.badgeGap"))
         var inner = context
-        inner.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
+        let level = traits.badgeProminence == .decreased ? HierarchicalShapeStyle.tertiary : .secondary
+        let standsOut = traits.badgeProminence == .increased
+        inner.setForeground([standsOut ? AnyShapeStyle(Color.white) : AnyShapeStyle(level)])
+        badgeInsets = standsOut ? CGSize(width: 7, height: 2) : .zero
         badge = traits.badge.map { TextLayout($0, inner) }
         badgeNode = badge.map { LayoutNode($0.behavior) }
     }
@@ -45,7 +50,7 @@ struct ListAccessories {
 
     /// The room taken from the row at its end, in points.
     var trailingWidth: CGFloat {
-        let text = badgeNode.map { $0.sizeThatFits(.unspecified).width + badgeGap } ?? 0
+        let text = badgeNode.map { $0.sizeThatFits(.unspecified).width + 2 * badgeInsets.width + badgeGap } ?? 0
         return text + (chevron == nil ? 0 : chevronWidth + chevronGap) + (moves ? Self.handle + Self.handleGap : 0)
     }
 
@@ -72,7 +77,13 @@ struct ListAccessories {
             used += chevronWidth + chevronGap
         }
         if let badge, let badgeNode {
-            let place = frame(badgeNode.sizeThatFits(.unspecified), used)
+            let size = badgeNode.sizeThatFits(.unspecified)
+            if badgeInsets != .zero {
+                let height = size.height + 2 * badgeInsets.height
+                let ground = frame(CGSize(width: max(height, size.width + 2 * badgeInsets.width), height: height), used)
+                SwitchDrawing.capsule(ground, .color(context.systemColor("systemRed").rgba(in: context)), &painter)
+            }
+            let place = frame(size, used + badgeInsets.width)
             badgeNode.arrange(place, proposal: .unspecified, surroundings: badgeNode.surroundings)
             badge.draw(badgeNode, &painter)
         }

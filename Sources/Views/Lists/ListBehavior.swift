@@ -11,7 +11,7 @@ final class ListBehavior: NodeBehavior {
     private let scroll: ListScroll
     private let memory: ScrollMemory
     private var room = ScrollRoom()
-    private var cards: [CGRect] = []
+    private var cards: [CardOutline] = []
     private var length: CGFloat = 0
 
     init(
@@ -66,17 +66,16 @@ final class ListBehavior: NodeBehavior {
     func draw(_ node: LayoutNode, _ painter: inout Painter) {
         if let ground = look.ground { painter.shape(.rect(room.drawn(node.frame, node.direction)), .color(ground)) }
         guard let color = look.card else { return }
-        for frame in frames(of: node) {
-            painter.shape(
-                CardOutline.outline(frame, radius: look.cardRadius, isTop: true, isBottom: true), .color(color))
-        }
+        for card in cards(of: node) { painter.shape(card.outline, .color(color)) }
     }
 
     /// The cards behind rows, in points of the cell.
-    func frames(of node: LayoutNode) -> [CGRect] {
+    func cards(of node: LayoutNode) -> [CardOutline] {
         cards.map { card in
-            let x = node.direction == .rightToLeft ? node.frame.width - card.maxX : card.minX
-            return CGRect(x: node.frame.minX + x, y: node.frame.minY + card.minY, width: card.width, height: card.height)
+            let x = node.direction == .rightToLeft ? node.frame.width - card.frame.maxX : card.frame.minX
+            var placed = card
+            placed.frame.origin = CGPoint(x: node.frame.minX + x, y: node.frame.minY + card.frame.minY)
+            return placed
         }
     }
 
@@ -119,7 +118,7 @@ extension ResolveContext {
             info.draw = { behavior.draw($0, &$1) }
             info.effect = { behavior.clip($0) }
             info.describe = { _, view in view.isClipping = true }
-            if look.hasCards { info.boxes = { node in behavior.frames(of: node).map { ("Card", $0) } } }
+            if look.hasCards { info.boxes = { node in behavior.cards(of: node).map { ("Card", $0.frame) } } }
             info[ScrollAttribute.self] = true
             if selection.hasOne { info.askStack { $0.isChosen = true } }
             info.scrollGeometry = { behavior.geometry(of: $0) }

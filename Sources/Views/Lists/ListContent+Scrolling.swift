@@ -46,8 +46,11 @@ extension ListContent {
         let shown = pieces.first { !$0.node.info.isOutOfSight }.map(\.frame.minY) ?? window.firstSight
         let edge = min(shown, window.firstSight) - look.cardRadius
         cards = cards.compactMap { card in
-            let (top, bottom) = (max(card.minY - offset, edge), card.maxY - offset)
-            return bottom > top ? CGRect(x: card.minX, y: top, width: card.width, height: bottom - top) : nil
+            let (top, bottom) = (max(card.frame.minY - offset, edge), card.frame.maxY - offset)
+            guard bottom > top else { return nil }
+            var moved = card
+            moved.frame = CGRect(x: card.frame.minX, y: top, width: card.frame.width, height: bottom - top)
+            return moved
         }
     }
 }

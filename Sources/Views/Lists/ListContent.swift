@@ -17,7 +17,7 @@ struct ListContent {
 
     var pieces: [Piece] = []
     /// The cards behind groups of rows, in the list's own coordinates.
-    var cards: [CGRect] = []
+    var cards: [CardOutline] = []
     /// How far the list is scrolled, in points.
     var offset: CGFloat = 0
     /// Where the next piece begins.
@@ -32,6 +32,8 @@ struct ListContent {
     /// From where on nothing shows.
     private var limit: CGFloat
     private var rows: [ListRow] = []
+    /// The last row of the section before, where nothing came after it.
+    private var rowBefore: ListRow?
     private var cardTop = -CGFloat.infinity
     private var hasSections = false
     private(set) var lastHadFooter = false
@@ -182,6 +184,9 @@ struct ListContent {
         beginLooseRows()
         let (row, node) = ListRow.make(content, look, selection, context)
         row.position.isFirst = rows.isEmpty && !beginsWithGap
+        row.position.isAlone = look.hasCards && look.rowSpacing > 0
+        row.position.followsLine = rowBefore?.endsWithLine == true
+        rowBefore = nil
         rows.last?.isFollowed(by: row)
         if !rows.isEmpty { y += look.rowSpacing }
         rows.append(row)
@@ -207,22 +212,47 @@ struct ListContent {
         beginsWithGap = false
         guard !rows.isEmpty else { return }
         if isWhole { rows.last?.position.isLast = true }
-        if cardTop < limit {
-            // A card that goes on below the visible room is drawn no further than to where its corners cannot show.
-            let edge = max(endOfSight ?? y, limit) + look.cardRadius
-            let bottom = isWhole ? min(y, edge) : edge
-            cards.append(CGRect(x: left, y: cardTop, width: width, height: bottom - cardTop))
-        }
+        if look.hasCards || look.kind.isGrouped { addCards(isWhole: isWhole) }
+        rowBefore = rows.last
         rows = []
         lastHadFooter = false
         cardTop = -.infinity
     }
 
+    // Rows with room between them stand on a card each.
+    private mutating func addCards(isWhole: Bool) {
+        let frames = pieces.suffix(rows.count).map(\.frame)
+        if rows.contains(where: { $0.position.isAlone }) {
+            for frame in frames where frame.minY < limit { addCard(frame, first: frame.height, last: frame.height) }
+        } else if cardTop < limit, let first = frames.first, let last = frames.last {
+            // A card that goes on below the visible room is drawn no further than to where its corners cannot show.
+            let edge = max(endOfSight ?? y, limit) + look.cardRadius
+            let bottom = isWhole ? min(y, edge) : edge
+            let frame = CGRect(x: left, y: cardTop, width: width, height: bottom - cardTop)
+            addCard(frame, first: first.height, last: last.height)
+        }
+    }
+
+    private mutating func addCard(_ frame: CGRect, first: CGFloat, last: CGFloat) {
+        cards.append(
+            CardOutline(
+                frame: frame, top: look.cornerRadius(ofRow: first), bottom: look.cornerRadius(ofRow: last),
+                isContinuous: look.cardIsContinuous))
+    }
+
     private mutating func addText(_ content: LayoutNode, _ type: String, _ insets: EdgeInsets) {
+        rowBefore = nil
         let rule = PaddingRule(content.info[ListRowAttribute.self]?.insets ?? insets)
         let whole = FlexibleFrameRule(
             horizontal: .init(min: nil, ideal: nil, max: .infinity), vertical: .init(min: nil, ideal: nil, max: nil),
             alignment: .leading)
-        append(context.wrap(context.wrap(content, whole), rule) { $0.type = type })
+        guard type == "Header", let least = look.leastHeaderHeight else {
+            append(context.wrap(context.wrap(content, whole), rule) { $0.type = type })
+            return
+        }
+        // Text keeps its place above the rows [assumed].
+        let height = FlexibleFrameRule(
+            horizontal: .init(min: nil, ideal: nil, max: nil), vertical: .init(min: least, ideal: nil, max: nil), alignment: .bottom)
+        append(context.wrap(context.wrap(context.wrap(content, whole), rule), height) { $0.type = type })
     }
 }

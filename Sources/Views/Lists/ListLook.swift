@@ -10,9 +10,12 @@ struct ListLook {
     let hasSeparators: Bool
     let rowHeight: CGFloat
     let rowInsets: EdgeInsets
+    /// Of the rows of a group that is open.
+    let indentation: CGFloat
     /// From the list's safe edge to its cards, or to the rows of a list without cards.
     let sideInset: CGFloat
     let cardRadius: CGFloat
+    let cardIsContinuous: Bool
     /// Of the ground of a chosen row that is no part of a card, 0 where it is as wide as the row.
     let selectionRadius: CGFloat
     /// Between the rows of a section and the next section, unless a footer stands between them.
@@ -23,6 +26,8 @@ struct ListLook {
     private let bars: ScreenBars?
     let headerInsets: EdgeInsets
     let footerInsets: EdgeInsets
+    /// The least height that code asks of headers, nil for the list's own.
+    let leastHeaderHeight: CGFloat?
     let separatorTrailing: CGFloat
     let rowSpacing: CGFloat
     let ground: RGBA?
@@ -51,6 +56,7 @@ struct ListLook {
         rowHeight = environment.minListRowHeight ?? height
         rowInsets = EdgeInsets(
             top: metric("list.rowTopInset"), leading: textInset, bottom: metric("list.rowBottomInset"), trailing: textInset)
+        indentation = metric("list.indentation")
         // A margin that the code sets stands in the place of the list's own.
         let ownSide: CGFloat = environment.contentMarginEdges.isDisjoint(with: .horizontal) ? 1 : 0
         sideInset =
@@ -58,6 +64,8 @@ struct ListLook {
                 ownSide * metric(isPad ? "list.padSideInset" : "list.sideInset")
             } else { kind == .inset ? metric("window.margin") : 0 }
         cardRadius = hasCards ? metric("list.cardRadius") : 0
+        cardIsContinuous = metric("list.cardIsContinuous") == 1
+        leastHeaderHeight = environment.defaultMinListHeaderHeight
         selectionRadius = isColumn ? metric("sidebar.selectionRadius") : 0
         let spacing = environment.listSectionSpacing
         sectionGap = kind.isGrouped ? spacing ?? metric("list.sectionGap") : spacing ?? 0
@@ -89,6 +97,9 @@ struct ListLook {
 
     /// Above the first section of a list, where it has no header; the bar above is known once the screen is laid out.
     var firstGap: CGFloat { bars?.hasLargeTitle == true ? largeTitleFirstGap : ordinaryFirstGap }
+
+    /// The corner radius of a card at a row of a height: half of a row that is lower than two corners are, as recorded on iOS 26.
+    func cornerRadius(ofRow height: CGFloat) -> CGFloat { min(cardRadius, max(0, height / 2)) }
 
     // Measured at 52 for `large` and 51 for `medium`, whose bodies have leadings of 22 and 21. The system's table has 52, 59 at
     // `extraExtraExtraLarge`, which is the same rule, and 80 at `accessibilityLarge`, which is 10 more; lists were measured at no

@@ -5,11 +5,15 @@ import ProofsheetLayout
 /// One row of a list: its node, and what is known of its place once its neighbours are.
 final class ListRow {
     /// The card or ground behind, the corners rounded by position, and the line below.
-    struct Position: Equatable {
+    struct Position {
         var isFirst = false
         var isLast = false
-        /// Whether the row below asks for no line above itself.
-        var isLineBelowHidden = false
+        /// Whether the row stands on a card of its own.
+        var isAlone = false
+        /// Whether the line above the section is that below the section before.
+        var followsLine = false
+        /// What the row below asks of the line above itself.
+        var lineBelow = RowSeparator()
     }
 
     var position = Position()
@@ -37,11 +41,20 @@ final class ListRow {
     }
 
     /// Takes note of the row that comes below.
-    func isFollowed(by row: ListRow) { position.isLineBelowHidden = row.traits.topSeparator == .hidden }
+    func isFollowed(by row: ListRow) { position.lineBelow = row.traits.topSeparator }
+
+    /// Whether a line is drawn at the row's lower edge.
+    var endsWithLine: Bool {
+        guard look.hasSeparators, traits.bottomSeparator.visibility != .hidden else { return false }
+        if position.isLast { return !look.hasCards && traits.sectionBottom.visibility != .hidden }
+        return !position.isAlone && position.lineBelow.visibility != .hidden
+    }
 
     private func makeNode(isSelected: Bool) -> LayoutNode {
+        var insets = traits.insets ?? look.rowInsets
+        insets.leading += CGFloat(traits.depth) * look.indentation
         let rule = ListRowRule(
-            insets: traits.insets ?? look.rowInsets, minimum: look.rowHeight, leadingWidth: accessories.leadingWidth,
+            insets: insets, minimum: look.rowHeight, leadingWidth: accessories.leadingWidth,
             trailingWidth: accessories.trailingWidth)
         let layers = traits.background?().map { context.wrap($0) } ?? []
         for layer in layers { layer.info.effect = { _ in self.clip } }
@@ -67,12 +80,16 @@ final class ListRow {
 
     /// The row's rectangle with the corners of the card that are its own.
     private var outline: Outline {
-        CardOutline.outline(frame, radius: look.cardRadius, isTop: position.isFirst, isBottom: position.isLast)
+        let radius = look.cornerRadius(ofRow: frame.height)
+        let (isTop, isBottom) = (position.isFirst || position.isAlone, position.isLast || position.isAlone)
+        return CardOutline(
+            frame: frame, top: isTop ? radius : 0, bottom: isBottom ? radius : 0, isContinuous: look.cardIsContinuous
+        ).outline
     }
 
     private var selectionOutline: Outline {
         guard look.selectionRadius > 0 else { return outline }
-        return .roundedRect(frame, cornerSize: CGSize(width: look.selectionRadius, height: look.selectionRadius))
+        return .continuousRect(frame, cornerSize: CGSize(width: look.selectionRadius, height: look.selectionRadius))
     }
 
     private func drawDetails(_ painter: inout Painter) {
@@ -84,18 +101,24 @@ final class ListRow {
 
     private func lines(in frame: CGRect) -> [Line] {
         guard look.hasSeparators else { return [] }
-        let tint = traits.separatorTint?.rgba(in: context) ?? look.separator
-        let isEdged = !look.hasCards
+        func color(_ tints: Color?...) -> RGBA { tints.compactMap { $0 }.first?.rgba(in: context) ?? look.separator }
         var lines: [Line] = []
-        if position.isFirst, isEdged, traits.topSeparator != .hidden {
+        if startsWithLine {
+            let tint = color(traits.sectionTop.tint, traits.topSeparator.tint)
             lines += line(in: frame, at: frame.minY, isFull: look.kind == .grouped, tint)
         }
-        let hasBottom = position.isLast ? isEdged : !position.isLineBelowHidden
-        if hasBottom, traits.bottomSeparator != .hidden {
+        if endsWithLine {
             let isFull = position.isLast && look.kind == .grouped
+            let own = traits.bottomSeparator.tint
+            let tint = position.isLast ? color(traits.sectionBottom.tint, own) : color(own, position.lineBelow.tint)
             lines += line(in: frame, at: frame.maxY - look.lineHeight, isFull: isFull, tint)
         }
         return lines
+    }
+
+    private var startsWithLine: Bool {
+        position.isFirst && !look.hasCards && !position.followsLine && traits.topSeparator.visibility != .hidden
+            && traits.sectionTop.visibility != .hidden
     }
 
     private var isMirrored: Bool { content.direction == .rightToLeft }

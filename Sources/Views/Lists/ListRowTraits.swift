@@ -6,17 +6,28 @@ struct ListRowTraits {
     var insets: EdgeInsets?
     /// Makes the views behind the row.
     var background: (() -> [LayoutNode])?
-    var topSeparator = Visibility.automatic
-    var bottomSeparator = Visibility.automatic
-    var separatorTint: Color?
+    var topSeparator = RowSeparator()
+    var bottomSeparator = RowSeparator()
+    /// What is asked of the lines above and below the section that the row stands in.
+    var sectionTop = RowSeparator()
+    var sectionBottom = RowSeparator()
+    /// In how many groups that open the row stands.
+    var depth = 0
     /// Whether the row leads somewhere and shows a chevron.
     var hasChevron = false
     var badge: Text?
+    var badgeProminence = BadgeProminence.standard
     var isDeletable = false
     var isMovable = false
     /// Whether the content forbids what its loop allows.
     var forbidsDeleting = false
     var forbidsMoving = false
+}
+
+/// What is asked of a line at an edge of a row.
+struct RowSeparator {
+    var visibility = Visibility.automatic
+    var tint: Color?
 }
 
 enum ListRowAttribute: NodeAttribute { typealias Value = ListRowTraits }

@@ -7,6 +7,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
     let content: Content
     let footer: Footer
     var isExpanded = true
+    var isCollapsible = true
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -75,11 +76,28 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         let kind = context.environment.enclosingList
         return .section(
             SectionViews(
-                header: header.resolved(SectionText.context(for: .header, in: kind, context)),
+                header: title(kind, context),
                 content: isExpanded ? content.resolved(context.child(.part("content"))) : .empty,
                 footer: footer.resolved(SectionText.context(for: .footer, in: kind, context)),
                 identity: context.identity))
     }
 
-    public func collapsible(_ collapsible: Bool) -> some View { self }
+    // In the style of a sidebar a mark after the title opens and closes the section.
+    private func title(_ kind: ListKind?, _ context: ResolveContext) -> ViewList {
+        let place = SectionText.context(for: .header, in: kind, context)
+        let title = header.resolved(place)
+        guard kind == .sidebar, isCollapsible, Parent.self != EmptyView.self else { return title }
+        let row = UnnamedRow(spacing: 8) {
+            PartView(part: ViewPart { _ in title })
+            Spacer(minLength: 0)
+            DisclosureChevron(isExpanded: isExpanded)
+        }
+        return row.resolved(place)
+    }
+
+    public func collapsible(_ collapsible: Bool) -> some View {
+        var section = self
+        section.isCollapsible = collapsible
+        return section
+    }
 }

@@ -20,13 +20,31 @@ nonisolated extension View {
 
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         rowTraits { traits, _ in
-            if edges.contains(.top) { traits.topSeparator = visibility }
-            if edges.contains(.bottom) { traits.bottomSeparator = visibility }
+            if edges.contains(.top) { traits.topSeparator.visibility = visibility }
+            if edges.contains(.bottom) { traits.bottomSeparator.visibility = visibility }
         }
     }
 
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        rowTraits { traits, _ in traits.separatorTint = color }
+        rowTraits { traits, _ in
+            if edges.contains(.top) { traits.topSeparator.tint = color }
+            if edges.contains(.bottom) { traits.bottomSeparator.tint = color }
+        }
+    }
+
+    /// Shows or hides the lines above the first row of a section and below its last.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        rowTraits { traits, _ in
+            if edges.contains(.top) { traits.sectionTop.visibility = visibility }
+            if edges.contains(.bottom) { traits.sectionBottom.visibility = visibility }
+        }
+    }
+
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        rowTraits { traits, _ in
+            if edges.contains(.top) { traits.sectionTop.tint = color }
+            if edges.contains(.bottom) { traits.sectionBottom.tint = color }
+        }
     }
 
     /// The distance in points between neighbouring rows; nil restores the list's own.
@@ -57,6 +75,11 @@ nonisolated extension View {
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text(verbatim: String($0)) }) }
 
+    /// How much the badges inside stand out.
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        rowTraits { traits, _ in traits.badgeProminence = prominence }
+    }
+
     /// Forbids deleting the row where its loop allows it.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         rowTraits { traits, _ in traits.forbidsDeleting = isDisabled }
@@ -73,16 +96,13 @@ nonisolated extension View {
     }
 }
 
-/// Accepted; the separators of sections are drawn as the list has them.
+/// Accepted; a list draws nothing of it.
 nonisolated extension View {
-    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     public func listRowPlatterColor(_ color: Color?) -> some View { self }
     public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
     public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
     public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 
 /// The distance between sections as a word.

@@ -11,6 +11,8 @@ struct BarContent {
         let part: ViewPart
         /// Whether the item leads back, and so stands apart from the others.
         var isWayBack = false
+        /// Whether the item is room between others.
+        var isRoom = false
     }
 
     /// The field of a searchable view.

@@ -2,7 +2,8 @@ import Foundation
 import ProofsheetDrawing
 import ProofsheetLayout
 
-/// Items of a bar side by side; where bars float, those without room between them share a capsule.
+/// Items of a bar side by side; where bars float, those without room between them share a capsule. Those that are secondary stand for
+/// a menu.
 nonisolated struct BarItems: View, PrimitiveView {
     let items: [BarContent.Item]
     let floats: Bool
@@ -15,6 +16,7 @@ nonisolated struct BarItems: View, PrimitiveView {
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let place = context.inside(.horizontal)
+        let items = settled(context)
         guard floats else { return .nodes(items.flatMap { flat($0, place) }) }
         var views: [LayoutNode] = []
         var run = Run()
@@ -40,6 +42,15 @@ nonisolated struct BarItems: View, PrimitiveView {
         }
         close()
         return .nodes(views)
+    }
+
+    private func settled(_ context: ResolveContext) -> [BarContent.Item] {
+        guard let first = items.firstIndex(where: { $0.placement == .secondaryAction }) else { return items }
+        var settled = items
+        let menu = Button(action: {}) { Image(systemName: floats ? "ellipsis" : "ellipsis.circle") }
+        settled[first] = BarContent.Item(
+            key: items[first].key, index: items[first].index, placement: .automatic, part: context.part("more", menu))
+        return settled.filter { $0.placement != .secondaryAction }
     }
 
     // What confirms is set in heavier type.
@@ -69,11 +80,6 @@ nonisolated struct BarItems: View, PrimitiveView {
     }
 }
 
-extension LayoutNode {
-    /// Whether the view or one inside it is a text.
-    fileprivate var holdsText: Bool { info.type == "Text" || children.contains(where: \.holdsText) }
-}
-
 /// Items of a bar on a floating capsule; a single symbol makes a circle of it.
 nonisolated struct PartsOnCapsule: ComposedView {
     let parts: [ViewPart]
@@ -83,15 +89,19 @@ nonisolated struct PartsOnCapsule: ComposedView {
     let isProminent: Bool
 
     func compose(_ context: ResolveContext) -> some View {
-        UnnamedRow(spacing: 0) {
+        UnnamedRow(spacing: context.session.profile.metric("navigationBar.buttonGap")) {
             ForEach(parts.indices, id: \.self) { index in
                 PartView(part: parts[index]).padding(.horizontal, inset).frame(minWidth: height, minHeight: height)
             }
         }
-        .padding(.horizontal, parts.count > 1 ? 4 : 0)
         .frame(height: height)
         .background { FloatingCapsule(tint: isProminent ? AnyShapeStyle(TintShapeStyle()) : nil) }
     }
+}
+
+extension LayoutNode {
+    /// Whether there is a text in the node.
+    var holdsText: Bool { info.type == "Text" || children.contains(where: \.holdsText) }
 }
 
 /// The ground of bars that float: a capsule with an edge and a shadow, over a blur of what lies behind.

@@ -16,6 +16,8 @@ struct BarMetrics {
     let sideInset: CGFloat
     /// From the edge to the large title and the search field.
     let titleInset: CGFloat
+    /// How far bars keep from the edge of the window or of what they stand in.
+    let leastTop: CGFloat
     /// Whether the search field stands in the bar below.
     let searchesBelow: Bool
 
@@ -26,14 +28,18 @@ struct BarMetrics {
         func metric(_ name: String) -> CGFloat { CGFloat(profile.metric(name)) }
         let isLow = environment.verticalSizeClass == .compact
         let isPad = context.session.cell.isPad
-        let isWide = context.session.cell.width >= metric("navigationBar.wideWidth")
-        let phoneTitleInset = metric(isWide ? "navigationBar.wideSideInset" : "navigationBar.largeTitleInset")
-        titleInset = isPad ? metric("navigationBar.padLargeTitleInset") : phoneTitleInset
+        let isBroad = context.session.cell.width >= metric("navigationBar.broadWidth")
+        let phoneTitleInset = metric(isBroad ? "window.wideMargin" : "navigationBar.largeTitleInset")
+        // A sidebar's panel keeps away from the edges, and its title from the panel's.
+        let panelInset = isPad && environment.isInSidebar ? metric("sidebar.panelInset") : 0
+        titleInset = isPad ? metric("navigationBar.padLargeTitleInset") + panelInset : phoneTitleInset
         let isHidden = content.visibility[.navigationBar] == .hidden
         let mode = content.displayMode ?? .automatic
         isLarge = !isHidden && content.title != nil && mode != .inline && !isLow && !isScrolled
         let height =
-            if isPad { metric("navigationBar.padHeight") } else if isLow {
+            if environment.isInSheet, !isLow { metric("navigationBar.sheetHeight") } else if isPad {
+                metric("navigationBar.padHeight")
+            } else if isLow {
                 metric("navigationBar.compactHeight")
             } else { metric("navigationBar.height") }
         barHeight = isHidden ? 0 : height
@@ -51,9 +57,11 @@ struct BarMetrics {
         let hasItems = content.items.contains { $0.placement.place == .bottom }
         let hasBottom = (hasItems || searchesBelow) && content.visibility[.bottomBar] != .hidden
         bottomHeight = hasBottom ? (isLow ? metric("toolbar.compactHeight") : metric("toolbar.height")) : 0
-        let isWideWindow = context.session.cell.width >= metric("window.wideWidth")
-        let margin = metric(isWideWindow ? "window.wideMargin" : "window.margin")
-        sideInset = floats && !isPad ? metric(isWide ? "navigationBar.wideSideInset" : "navigationBar.sideInset") : margin
+        let isWide = context.session.cell.width >= metric("window.wideWidth")
+        let margin = metric(isWide ? "window.wideMargin" : "window.margin")
+        sideInset = floats && !isPad ? metric(isBroad ? "window.wideMargin" : "navigationBar.sideInset") : margin
+        // Items that float keep as far from the top of a sheet as from its sides: recorded as 20 in a window of 440 points.
+        leastTop = floats ? (environment.isInSheet && !isPad ? sideInset : 10) : 0
     }
 
     var topHeight: CGFloat { barHeight + largeTitleHeight + searchHeight }

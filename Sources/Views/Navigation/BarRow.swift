@@ -10,20 +10,18 @@ nonisolated struct BarRow: ComposedView {
     func compose(_ context: ResolveContext) -> some View {
         let isBesideTabs = context.environment.isBesideTabs
         let floats = context.session.profile.generation == .ios26
-        return ZStack {
-            HStack(spacing: 16) {
+        return BarThirds(
+            leading: UnnamedRow(spacing: 16) {
                 BarItems(items: leading, floats: floats)
                 if isBesideTabs, center.isEmpty { titles(.leading) }
                 if isBesideTabs { BarItems(items: center, floats: false) }
-                Spacer(minLength: 0)
-                BarItems(items: trailing, floats: floats)
-            }
-            if center.isEmpty, !isBesideTabs {
-                titles(.center).padding(.horizontal, leading.isEmpty && trailing.isEmpty ? 0 : 44)
-            } else if !isBesideTabs {
-                BarItems(items: center, floats: false).font(titleFont)
-            }
-        }
+            },
+            center: ZStack {
+                if !isBesideTabs {
+                    if center.isEmpty { titles(.center) } else { BarItems(items: center, floats: false).font(titleFont) }
+                }
+            },
+            trailing: UnnamedRow(spacing: floats ? 8 : 16) { BarItems(items: trailing, floats: floats) })
     }
 
     private func titles(_ alignment: HorizontalAlignment) -> some View {
@@ -33,5 +31,57 @@ nonisolated struct BarRow: ComposedView {
                 subtitle.font(.system(size: 12)).foregroundStyle(HierarchicalShapeStyle.secondary)
             }
         }
+    }
+}
+
+/// Three views in a row of a bar, the second in the middle as far as the others leave it there.
+nonisolated struct BarThirds<Leading: View, Center: View, Trailing: View>: View, PrimitiveView {
+    let leading: Leading
+    let center: Center
+    let trailing: Trailing
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        let place = context.inside(.horizontal)
+        func node<V: View>(_ view: V, _ name: String) -> LayoutNode {
+            let inner = place.child(.part(name))
+            return inner.single(view.resolved(inner))
+        }
+        return .nodes([
+            LayoutNode(
+                LayoutBehavior(BarThirdsLayout()),
+                children: [node(leading, "leading"), node(center, "center"), node(trailing, "trailing")],
+                direction: context.environment.layoutDirection)
+        ])
+    }
+}
+
+/// Items at both ends, and between them a view in the middle of the whole; it moves aside where an item stands there, and is cut
+/// where there is too little room between the items.
+struct BarThirdsLayout: Layout {
+    /// Between a title and items, in points [assumed].
+    private static let gap: CGFloat = 8
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        return proposal.replacingUnspecifiedDimensions(
+            by: CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count == 3 else { return }
+        let offer = ProposedViewSize(width: bounds.width, height: bounds.height)
+        let first = subviews[0].sizeThatFits(offer)
+        let rest = max(0, bounds.width - first.width)
+        let last = subviews[2].sizeThatFits(ProposedViewSize(width: rest, height: bounds.height))
+        subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: offer)
+        subviews[2].place(
+            at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
+            proposal: ProposedViewSize(width: rest, height: bounds.height))
+        let start = bounds.minX + (first.width > 0 ? first.width + Self.gap : 0)
+        let end = bounds.maxX - (last.width > 0 ? last.width + Self.gap : 0)
+        let room = ProposedViewSize(width: max(0, end - start), height: bounds.height)
+        let width = subviews[1].sizeThatFits(room).width
+        let x = max(start, min(bounds.midX - width / 2, end - width))
+        subviews[1].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: room)
     }
 }

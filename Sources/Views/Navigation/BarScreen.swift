@@ -36,7 +36,8 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
         let rule = BarsRule(
             top: metrics.topHeight, bottom: metrics.bottomHeight, tolerance: context.environment.pixelLength / 2,
             container: inner.container)
-        if metrics.barHeight > 0, context.session.profile.generation == .ios26 { rule.leastTop = 10 }
+        if metrics.barHeight > 0 { rule.leastTop = metrics.leastTop }
+        rule.isInSheet = context.environment.isInSheet
         var barContext = context.inside().child(.part("bar"))
         barContext.environment.enclosingList = nil
         let overlap = BarOverlap(screen)

@@ -8,6 +8,8 @@ final class BarsRule: NodeBehavior {
     private let ownTop, bottom, barHeight: CGFloat
     /// How far in points a bar keeps from the edge of the window or of what it stands in, safe area counted.
     var leastTop: CGFloat = 0
+    /// Whether the bar stands in a sheet, above whose edge nothing counts.
+    var isInSheet = false
     /// How far the bar above is moved down for that.
     private var lift: CGFloat = 0
     private let tolerance: CGFloat
@@ -38,7 +40,7 @@ final class BarsRule: NodeBehavior {
     ) -> CGFloat? { nil }
 
     func surroundings(for node: LayoutNode, _ own: Surroundings) -> Surroundings {
-        let covered = own.insets(of: node.frame, tolerance: tolerance).top
+        let covered = isInSheet ? 0 : own.insets(of: node.frame, tolerance: tolerance).top
         lift = ownTop > 0 ? max(0, leastTop - covered) : 0
         let size = CGSize(width: node.frame.width, height: max(0, node.frame.height - top - bottom))
         if container.size != size {

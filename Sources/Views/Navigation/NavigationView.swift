@@ -28,10 +28,14 @@ nonisolated struct MemberView<Content: View>: View, PrimitiveView {
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let nodes = content.resolved(context).realized
-        if index > 0, nodes.count <= index {
+        if nodes.indices.contains(index) { return .nodes([nodes[index]]) }
+        guard index > 0 else { return .empty }
+        // Said once the picture is drawn: until then a link may lead to another detail.
+        let place = context.single(.empty)
+        place.info.draw = { _, _ in
             context.session.note("A navigation view has one screen only; in a wide window its detail is empty.")
         }
-        return .nodes(nodes.indices.contains(index) ? [nodes[index]] : [])
+        return .nodes([place])
     }
 }
 

@@ -5,15 +5,20 @@ import ProofsheetLayout
 nonisolated struct PageDots: ComposedView {
     let count: Int
     let current: Int
+    /// Whether the dots stand on a ground of their own [assumed].
+    var hasGround = false
 
     func compose(_ context: ResolveContext) -> some View {
-        let height = CGFloat(context.session.profile.metric("pageControl.height"))
+        let profile = context.session.profile
+        let (height, size) = (profile.metric("pageControl.height"), CGFloat(profile.metric("pageControl.dotSize")))
         let shown = min(count, 20)
-        return HStack(spacing: 9) {
+        return HStack(spacing: profile.metric("pageControl.dotGap")) {
             ForEach(0..<shown, id: \.self) { index in
-                Circle().fill(Color.white.opacity(index == current ? 1 : 0.3)).frame(width: 7, height: 7)
+                Circle().fill(Color.white.opacity(index == current ? 1 : 0.3)).frame(width: size, height: size)
             }
         }
+        .padding(.horizontal, hasGround ? height / 2 : 0)
         .frame(height: height)
+        .background { if hasGround { Capsule().fill(Color.black.opacity(0.3)) } }
     }
 }

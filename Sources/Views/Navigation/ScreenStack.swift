@@ -16,6 +16,8 @@ nonisolated struct ScreenStack: View, PrimitiveView {
     var column: Int?
     /// Whether a stack on the first screen has its bar in the place of this one's.
     var yields = false
+    /// Told of the screen that the first one presents, where that goes elsewhere instead of on top.
+    var handOn: ((ViewPart) -> Void)?
 
     // What a screen asked for when its frames were known; content made late can only be heard then.
     private final class Heard {
@@ -45,8 +47,8 @@ nonisolated struct ScreenStack: View, PrimitiveView {
                         "A navigation path holds a \(TypeName.short(type(of: value.base))) for which there is no destination; the last screen before it is shown."
                     )
                 }
-            } else if next == nil {
-                next = screen.wish.presented
+            } else if next == nil, let presented = screen.wish.presented {
+                if let handOn { handOn(presented) } else { next = presented }
             }
         }
         guard let top = screens.popLast() else { return .empty }

@@ -5,7 +5,7 @@ import ProofsheetLayout
 /// Screens side by side: a sidebar, perhaps a second column, and the detail that takes the rest.
 ///
 /// The detail sees the columns as unsafe area, so its ground goes on behind them; where there is too little room for them
-/// beside it, they lie over it.
+/// beside it, they lie over it. A screen that a column presents stands in the place of the one beside it.
 nonisolated struct SplitColumns<Sidebar: View, Middle: View, Detail: View>: View, PrimitiveView {
     let name: String
     let sidebar: Sidebar?
@@ -17,13 +17,21 @@ nonisolated struct SplitColumns<Sidebar: View, Middle: View, Detail: View>: View
     func resolve(_ context: ResolveContext) -> ViewList {
         let width = CGFloat(context.session.profile.metric("sidebar.columnWidth"))
         var columns: [LayoutNode] = []
+        var presented: ViewPart?
+        // What is presented beside the part before, or the part that stands there.
+        func part<V: View>(_ view: V) -> ViewPart {
+            defer { presented = nil }
+            return presented ?? ViewPart { view.resolved($0) }
+        }
         if let sidebar {
-            columns.append(column(sidebar, context.inside().child(.part("sidebar")), width, isSidebar: true))
+            let place = context.inside().child(.part("sidebar"))
+            columns.append(column(part(sidebar), place, width, isSidebar: true) { presented = $0 })
         }
         if let middle {
-            columns.append(column(middle, context.inside().child(.part("middle")), width, isFirst: columns.isEmpty))
+            let place = context.inside().child(.part("middle"))
+            columns.append(column(part(middle), place, width, isFirst: columns.isEmpty) { presented = $0 })
         }
-        let screen = column(detail, context.inside().child(.part("detail")), nil, isFirst: columns.isEmpty)
+        let screen = column(part(detail), context.inside().child(.part("detail")), nil, isFirst: columns.isEmpty)
         let row = LayoutNode(
             LayoutBehavior(HStackLayout(spacing: 0)), children: columns, direction: context.environment.layoutDirection)
         let taken = covers ? 0 : columns.reduce(0) { $0 + $1.sizeThatFits(.zero).width }
@@ -35,13 +43,14 @@ nonisolated struct SplitColumns<Sidebar: View, Middle: View, Detail: View>: View
         return .nodes([context.node(name, LayersRule(primary: 0, alignment: .topLeading), children: layers)])
     }
 
-    private func column<V: View>(
-        _ view: V, _ context: ResolveContext, _ width: CGFloat?, isSidebar: Bool = false, isFirst: Bool = false
+    private func column(
+        _ part: ViewPart, _ context: ResolveContext, _ width: CGFloat?, isSidebar: Bool = false, isFirst: Bool = false,
+        handOn: ((ViewPart) -> Void)? = nil
     ) -> LayoutNode {
         var place = context
         place.environment.isInSidebar = isSidebar
         place.environment.leadingBarItem = isSidebar || isFirst ? toggle(place) : nil
-        let screen = ScreenStack(name: "Column", columns: [ViewPart { view.resolved($0) }], yields: true)
+        let screen = ScreenStack(name: "Column", columns: [part], yields: true, handOn: handOn)
         let node = place.single(screen.resolve(place))
         guard let width = node.children.first?.info[ColumnWidthAttribute.self] ?? width else {
             let greedy = FlexibleFrameRule.Bounds(min: nil, ideal: nil, max: .infinity)

@@ -13,6 +13,7 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: View, Primitiv
     private let value: AnyHashable?
     private let content: Content
     private let label: Label
+    private var role: TabRole?
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let screen = context.single(content.resolved(context.alone.child(.part("content"))))
@@ -20,6 +21,7 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: View, Primitiv
             context.wrap(screen) { info in
                 info[TabItemAttribute.self] = context.part("tabItem", label)
                 info[TagAttribute.self] = value
+                info[TabRoleAttribute.self] = role
             }
         ])
     }
@@ -27,7 +29,7 @@ nonisolated public struct Tab<Value, Content: View, Label: View>: View, Primitiv
 
 extension Tab where Value: Hashable {
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(value: AnyHashable(value), content: content(), label: label())
+        self.init(value: AnyHashable(value), content: content(), label: label(), role: role)
     }
 }
 
@@ -38,7 +40,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     ) {
         self.init(
             value: AnyHashable(value), content: content(),
-            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)), role: role)
     }
 
     @_disfavoredOverload
@@ -47,7 +49,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     ) {
         self.init(
             value: AnyHashable(value), content: content(),
-            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)), role: role)
     }
 
     public init(
@@ -56,19 +58,19 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     ) {
         self.init(
             value: AnyHashable(value), content: content(),
-            label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+            label: DefaultTabLabel(title: Text(titleKey), image: Image(image)), role: role)
     }
 
     public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
         self.init(
             value: AnyHashable(value), content: content(),
-            label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")))
+            label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")), role: role)
     }
 }
 
 extension Tab where Value == Never {
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(value: nil, content: content(), label: label())
+        self.init(value: nil, content: content(), label: label(), role: role)
     }
 }
 
@@ -78,7 +80,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     ) {
         self.init(
             value: nil, content: content(),
-            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)), role: role)
     }
 
     @_disfavoredOverload
@@ -87,17 +89,17 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     ) {
         self.init(
             value: nil, content: content(),
-            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)), role: role)
     }
 
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-    ) { self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image))) }
+    ) { self.init(value: nil, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)), role: role) }
 
     public init(role: TabRole, @ViewBuilder content: () -> Content) {
         self.init(
             value: nil, content: content(),
-            label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")))
+            label: DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass")), role: role)
     }
 }
 

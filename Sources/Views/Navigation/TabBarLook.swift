@@ -8,6 +8,8 @@ nonisolated struct TabBarLook: ComposedView {
         let part: ViewPart?
         let badge: Text?
         let isSelected: Bool
+        /// Whether the item stands apart where bars float.
+        var isSearch = false
     }
 
     let items: [Item]
@@ -49,40 +51,6 @@ nonisolated struct TabStripLook: ComposedView {
         .environment(\.font, TabBarLook.titleFont(context, isLow: isLow))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background { BarGround(bars: bars, bar: .tabBar, overlap: overlap) }
-    }
-}
-
-/// Items close together on a capsule that floats above the edge of the screen, the chosen one on a ground of its own.
-nonisolated struct TabPlatterLook: ComposedView {
-    let items: [TabBarLook.Item]
-    let isLow: Bool
-
-    func compose(_ context: ResolveContext) -> some View {
-        let profile = context.session.profile
-        func metric(_ name: String) -> CGFloat { CGFloat(profile.metric(name)) }
-        let height = metric(isLow ? "tabBar.compactPlatterHeight" : "tabBar.platterHeight")
-        let inset = metric("tabBar.platterItemInset")
-        // The chosen item's ground is 94 wide where items are 86 apart: it reaches 4 beyond on each side.
-        let width = isLow ? nil : metric("tabBar.itemWidth")
-        return HStack(spacing: 0) {
-            ForEach(items.indices, id: \.self) { index in
-                TabItemLook(item: items[index], isLow: isLow, plain: AnyShapeStyle(Color.primary))
-                    .padding(.horizontal, isLow ? 14 : 0)
-                    .frame(minWidth: isLow ? 0 : 40, maxWidth: width, maxHeight: .infinity)
-                    .background {
-                        if items[index].isSelected {
-                            Capsule().fill(Color(.system("tertiarySystemFill"))).padding(.horizontal, -4)
-                        }
-                    }
-            }
-        }
-        .padding(.horizontal, inset + 4)
-        .padding(.vertical, inset)
-        .frame(height: height)
-        .background { FloatingCapsule() }
-        .environment(\.font, TabBarLook.titleFont(context, isLow: isLow))
-        .padding(.horizontal, metric("tabBar.platterBottomInset"))
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     }
 }
 

@@ -8,9 +8,11 @@ nonisolated struct TabItemLook: ComposedView {
     let isLow: Bool
     /// The style of items that are not chosen.
     let plain: AnyShapeStyle
+    /// Whether the item is its icon alone.
+    var isBare = false
 
     func compose(_ context: ResolveContext) -> some View {
-        let style = TabLabelStyle(isLow: isLow, badge: item.badge)
+        let style = TabLabelStyle(isLow: isLow, isBare: isBare, badge: item.badge)
         return TabParts(part: item.part ?? .empty, style: style)
             .labelStyle(style)
             .environment(\.symbolFont, .system(size: isLow ? 15 : 18))
@@ -79,6 +81,7 @@ nonisolated private struct TabNames: View, PrimitiveView {
 /// An icon over a title, or before it where the bar is low.
 nonisolated struct TabLabelStyle: LabelStyle {
     let isLow: Bool
+    let isBare: Bool
     let badge: Text?
 
     func makeBody(configuration: Configuration) -> some View {
@@ -107,7 +110,7 @@ nonisolated struct TabItemStack<Icon: View, Title: View>: ComposedView {
                     }
                 }
                 .frame(height: isLow ? nil : height)
-            title
+            if !style.isBare { title }
         }
         return PartView(
             part: ViewPart { place in

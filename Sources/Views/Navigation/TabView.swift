@@ -24,7 +24,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         let items = tabs.enumerated().map { index, tab in
             TabBarLook.Item(
                 part: tab.info[TabItemAttribute.self], badge: tab.info[ListRowAttribute.self]?.badge,
-                isSelected: index == chosen)
+                isSelected: index == chosen, isSearch: tab.info[TabRoleAttribute.self] == .search)
         }
         let screen = tabs.indices.contains(chosen) ? tabs[chosen] : context.single(.empty)
         let bars = PreferencePass.value(BarPreference.self, at: screen) ?? BarContent()
@@ -50,7 +50,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
             top: 0, bottom: 0, tolerance: context.environment.pixelLength / 2, container: inner.container)
         let node = context.node("TabView", rule, children: [page])
         guard kind.showsDots(tabs.count) else { return node }
-        let dots = PageDots(count: tabs.count, current: chosen)
+        let dots = PageDots(count: tabs.count, current: chosen, hasGround: context.environment.pageDotsHaveGround)
         let place = context.inside().child(.part("dots"))
         let overlay = place.single(dots.resolved(place))
         return context.wrap(node, LayersRule(primary: 0, alignment: .bottom), children: [node, overlay])
@@ -67,6 +67,9 @@ extension TabView where SelectionValue == Int {
 }
 
 enum TabItemAttribute: NodeAttribute { typealias Value = ViewPart }
+
+/// What a tab is for.
+enum TabRoleAttribute: NodeAttribute { typealias Value = TabRole }
 
 nonisolated extension View {
     /// What the bar of a tab view shows for the view.

@@ -82,17 +82,37 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
         public static let never = BackgroundDisplayMode(kind: 3)
     }
 
-    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+    let backgroundDisplayMode: BackgroundDisplayMode
+
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { self.backgroundDisplayMode = backgroundDisplayMode }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
     public static var page: PageIndexViewStyle { .init() }
-    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { .init() }
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
 }
 
-/// Accepted; dots and bars have one look.
+private enum PageDotsGroundKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the dots of pages below stand on a ground.
+    var pageDotsHaveGround: Bool {
+        get { self[PageDotsGroundKey.self] }
+        set { self[PageDotsGroundKey.self] = newValue }
+    }
+}
+
 nonisolated extension View {
-    public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+    /// Sets whether the dots of pages inside stand on a ground.
+    public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        environment(\.pageDotsHaveGround, (style as? PageIndexViewStyle)?.backgroundDisplayMode == .always)
+    }
+}
+
+/// Accepted; bars have one look.
+nonisolated extension View {
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
     public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     public func tabViewCustomization<C>(_ customization: Binding<C>?) -> some View { self }

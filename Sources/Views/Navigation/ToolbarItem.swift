@@ -116,7 +116,7 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
         return [
             BarContent.Item(
                 key: ObjectIdentifier(context.identity), index: 0, placement: placement,
-                part: context.part("spacer", Spacer()))
+                part: context.part("spacer", Spacer()), isRoom: true)
         ]
     }
 }

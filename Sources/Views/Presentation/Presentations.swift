@@ -4,7 +4,13 @@ import ProofsheetLayout
 final class Presentations {
     private var all: [(owner: Identity, make: (ResolveContext) -> [LayoutNode])] = []
 
-    func removeAll() { all = [] }
+    /// Whether something presented shows the picture further back.
+    var pushesBack = false
+
+    func removeAll() {
+        all = []
+        pushesBack = false
+    }
 
     /// Presents something over the picture; a second one of the same owner takes the place of the first.
     func present(_ owner: Identity, _ make: @escaping (ResolveContext) -> [LayoutNode]) {

@@ -31,7 +31,7 @@ struct PresentedView {
         let framed: any View =
             switch style {
             case .cover: CoverFrame(content: view)
-            case .sheet: SheetFrame(content: view, request: context.sheetRequest(of: nodes), metrics: SheetMetrics(context))
+            case .sheet: sheet(view, context.sheetRequest(of: nodes), context)
             case .popover: popover(view, context.sheetRequest(of: nodes), context)
             case .alert: CardFrame(content: view, alignment: .center, metrics: SheetMetrics(context))
             case .dialog where AlertLook.isPopover(context):
@@ -44,11 +44,21 @@ struct PresentedView {
 }
 
 extension PresentedView {
+    private func sheet(_ view: ResolvedView, _ request: SheetRequest, _ context: ResolveContext) -> any View {
+        let metrics = SheetMetrics(context)
+        let isWhole = request.detent == nil || request.detent == .large
+        // A sheet of the whole height pushes the picture back, unless the screen is too low for it.
+        if isWhole, metrics.formSize == nil, context.environment.verticalSizeClass == .regular {
+            context.session.presentations.pushesBack = true
+        }
+        return SheetFrame(content: view, request: request, metrics: metrics)
+    }
+
     // Where there is little room a popover is a sheet, unless its content asks to stay one.
     private func popover(_ view: ResolvedView, _ request: SheetRequest, _ context: ResolveContext) -> any View {
         let isRoomy = context.environment.horizontalSizeClass == .regular
         guard isRoomy || request.staysPopover else {
-            return SheetFrame(content: view, request: request, metrics: SheetMetrics(context))
+            return sheet(view, request, context)
         }
         return PopoverFrame(content: view, anchor: anchor, background: request.background)
     }
@@ -68,6 +78,7 @@ extension Session {
             inner.environment.leadingBarItem = nil
             inner.environment.screenBars = nil
             inner.environment.isElevated = style != .cover
+            inner.environment.isInSheet = style == .sheet || style == .popover && inner.environment.horizontalSizeClass == .compact
             return presented.nodes(inner)
         }
     }
@@ -84,8 +95,16 @@ nonisolated struct ResolvedView: View, PrimitiveView {
 struct SheetMetrics {
     let radius, alertWidth: CGFloat
     let grabber: CGSize
+    /// Of the corners at the lower edge of a sheet that has some.
+    let bottomRadius: CGFloat
     /// How far a sheet that does not have its whole height stays away from the edges.
     let partialInset: CGFloat
+    /// Between the safe area and a sheet of the whole height.
+    let topGap: CGFloat
+    /// What is taken off the room before a share of it is.
+    let detentGap: CGFloat
+    /// The opacity of the black over the picture behind.
+    let dimming: Double
     /// The size of a form sheet on a large window, nil where sheets reach from side to side.
     let formSize: CGSize?
 
@@ -95,7 +114,13 @@ struct SheetMetrics {
         radius = metric("sheet.radius")
         alertWidth = metric("alert.width")
         grabber = CGSize(width: metric("sheet.grabberWidth"), height: metric("sheet.grabberHeight"))
-        partialInset = metric("sheet.partialInset")
+        // Screens with round corners have an indicator at their lower edge.
+        let isRound = WindowSize(context.session.cell).insets.bottom > 0
+        bottomRadius = isRound ? metric("sheet.roundBottomRadius") : radius
+        partialInset = metric(isRound ? "sheet.roundPartialInset" : "sheet.partialInset")
+        topGap = metric(isRound ? "sheet.topGap" : "sheet.plainTopGap")
+        detentGap = metric("sheet.detentGap")
+        dimming = profile.metric("sheet.dimming")
         let isLarge = context.environment.horizontalSizeClass == .regular && context.environment.verticalSizeClass == .regular
         formSize = isLarge ? CGSize(width: metric("sheet.formWidth"), height: metric("sheet.formHeight")) : nil
     }

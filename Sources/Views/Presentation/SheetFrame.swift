@@ -15,11 +15,8 @@ nonisolated struct CoverFrame<Content: View>: View {
 
 /// A sheet over a dimmed picture: from side to side at the bottom, or a card in the middle of a large window.
 nonisolated struct SheetFrame<Content: View>: View {
-    // A sheet begins 31 points from the top of a window with a status bar of 20, and a medium one takes 351 of 667 points:
-    // swiftui-layout 12, measured on iOS 26, assumed for iOS 18. The picture behind is dimmed by 20 %.
-    private static var gapBelowStatusBar: CGFloat { 11 }
+    // A medium sheet takes 351 of 667 points: swiftui-layout 12, measured on iOS 26, assumed for iOS 18.
     private static var mediumShare: CGFloat { 351.0 / 667.0 }
-    private static var dimming: Double { 0.2 }
 
     let content: Content
     let request: SheetRequest
@@ -27,7 +24,7 @@ nonisolated struct SheetFrame<Content: View>: View {
 
     @MainActor var body: some View {
         ZStack(alignment: isCard ? .center : .bottom) {
-            Color.black.opacity(Self.dimming).ignoresSafeArea()
+            Color.black.opacity(metrics.dimming).ignoresSafeArea()
             GeometryReader { window in
                 let isPartial = isPartial(in: window)
                 let inset = isPartial ? metrics.partialInset : 0
@@ -35,7 +32,7 @@ nonisolated struct SheetFrame<Content: View>: View {
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background { (request.background ?? AnyView(Color(.system("systemBackground")))).ignoresSafeArea() }
                     .overlay(alignment: .top) { if request.showsDragIndicator { grabber } }
-                    .sheetOutline(radius: request.cornerRadius ?? metrics.radius, isWhole: isCard || inset > 0, inset: inset)
+                    .sheetOutline(radius: request.cornerRadius ?? metrics.radius, bottom: bottomRadius(inset), inset: inset)
                     .controlName("Sheet")
                     .padding(.horizontal, inset)
                     .frame(width: metrics.formSize.map { min($0.width, window.size.width) }, height: height(in: window))
@@ -46,6 +43,11 @@ nonisolated struct SheetFrame<Content: View>: View {
 
     private var isCard: Bool { metrics.formSize != nil }
 
+    private func bottomRadius(_ inset: CGFloat) -> CGFloat {
+        if isCard { return request.cornerRadius ?? metrics.radius }
+        return inset > 0 ? max(request.cornerRadius ?? 0, metrics.bottomRadius) : 0
+    }
+
     // 5 points below the sheet's edge.
     @MainActor private var grabber: some View {
         Capsule().fill(Color(.system("tertiaryLabel")))
@@ -54,17 +56,17 @@ nonisolated struct SheetFrame<Content: View>: View {
     }
 
     private func isPartial(in window: GeometryProxy) -> Bool {
-        !isCard && height(in: window) < window.size.height - Self.gapBelowStatusBar - 0.5
+        !isCard && height(in: window) < window.size.height - metrics.topGap - 0.5
     }
 
     // Heights count from the sheet's edge to the safe area's; half of the window and its share count to the window's edge.
     private func height(in window: GeometryProxy) -> CGFloat {
         let room = window.size.height
-        let large = room - Self.gapBelowStatusBar
+        let large = room - metrics.topGap
         let whole = room + window.safeAreaInsets.top + window.safeAreaInsets.bottom
         switch isCard ? nil : request.detent?.kind {
         case .medium?: return min(max(0, whole * Self.mediumShare - window.safeAreaInsets.bottom), large)
-        case .fraction(let share)?: return min(max(0, room * share), large)
+        case .fraction(let share)?: return min(max(0, (room - metrics.detentGap) * share), large)
         case .height(let height)?: return min(max(0, height), large)
         case .large?, nil: return metrics.formSize.map { min($0.height, large) } ?? large
         }
@@ -73,7 +75,7 @@ nonisolated struct SheetFrame<Content: View>: View {
 
 nonisolated extension View {
     /// Cuts the view to the outline of a sheet; one that reaches to the window's edge has round corners at its top only.
-    fileprivate func sheetOutline(radius: CGFloat, isWhole: Bool, inset: CGFloat) -> some View {
+    fileprivate func sheetOutline(radius: CGFloat, bottom: CGFloat, inset: CGFloat) -> some View {
         mapNodes { node, context in
             context.wrap(node) { info in
                 info.effect = { node in
@@ -81,7 +83,7 @@ nonisolated extension View {
                     let below = node.surroundings.insets(of: frame, tolerance: context.environment.pixelLength / 2).bottom
                     frame.size.height += max(0, below - inset)
                     var effect = GroupEffect()
-                    effect.clip = CardOutline.outline(frame, radius: radius, isTop: true, isBottom: isWhole)
+                    effect.clip = CardOutline(frame: frame, top: radius, bottom: bottom).outline
                     return effect
                 }
             }

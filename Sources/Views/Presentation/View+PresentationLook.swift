@@ -7,8 +7,6 @@ nonisolated extension View {
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
-    public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
-    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 }
 
 /// Whether the view behind a sheet can be used.

@@ -67,9 +67,6 @@ nonisolated extension View {
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presenting(.popover, item, content) }
-
-    /// Shows the inspector beside or over the view; accepted, not drawn.
-    public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
 }
 
 /// Where the arrow of a popover points to.

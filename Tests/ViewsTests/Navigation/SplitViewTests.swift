@@ -110,6 +110,59 @@ import Testing
         #expect(cell.list.items.description.contains("1194"))
     }
 
+    private struct Links: View {
+        var isActive = true
+        var body: some View {
+            List {
+                NavigationLink("one", isActive: .constant(isActive)) {
+                    Color.green.accessibilityIdentifier("pushed").navigationTitle("Pushed")
+                }
+                NavigationLink("two") { Text("other") }
+            }
+            .accessibilityIdentifier("sidebar")
+        }
+    }
+
+    @Test("a link of the sidebar that is active shows its screen in the place of the detail", arguments: SystemGeneration.allCases)
+    func link(system: SystemGeneration) throws {
+        let split = NavigationSplitView {
+            Links()
+        } detail: {
+            Color.blue.accessibilityIdentifier("detail")
+        }
+        let cell = try cell(split, system: system)
+        #expect(cell.frame("pushed")?.minX == 320 && cell.frame("sidebar")?.maxX == 320)
+        #expect(cell.frame("detail") == nil)
+        #expect(cell.tree.views.contains { $0.text == "Pushed" })
+        let view = try self.cell(NavigationView { Links() }, system: system)
+        #expect(view.frame("pushed")?.minX == 320)
+        #expect(view.notes == [])
+    }
+
+    @Test("of three columns the sidebar's link fills the second, the second's the detail")
+    func linkOfThree() throws {
+        let view = NavigationSplitView(columnVisibility: .constant(.all)) {
+            Links()
+        } content: {
+            Color.red.accessibilityIdentifier("middle")
+        } detail: {
+            Color.blue.accessibilityIdentifier("detail")
+        }
+        let cell = try cell(view)
+        #expect(cell.frame("pushed")?.minX == 320 && cell.frame("pushed")?.width == 320)
+        #expect(cell.frame("middle") == nil && cell.frame("detail")?.minX == 640)
+    }
+
+    @Test("a destination that a sidebar presents stands in the detail")
+    func destination() throws {
+        let view = NavigationSplitView {
+            Text("side").navigationDestination(isPresented: .constant(true)) { Color.green.accessibilityIdentifier("pushed") }
+        } detail: {
+            Color.blue.accessibilityIdentifier("detail")
+        }
+        #expect(try cell(view).frame("pushed")?.minX == 320)
+    }
+
     @Test("rows of a sidebar stand on no card and have no lines between them")
     func sidebarRows() throws {
         let view = NavigationSplitView {
