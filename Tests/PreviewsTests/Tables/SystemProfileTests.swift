@@ -68,7 +68,8 @@ struct SystemProfileTests {
     func keys() throws {
         let endings = [
             "Height", "height", "Width", "width", "Radius", "radius", "Inset", "Gap", "Size", "Weight", "spacing",
-            "minLength", "default", "margin", "Margin", "IsUppercase", "isUppercase", "IsScaled", "textSize",
+            "minLength", "default", "margin", "Margin", "IsUppercase", "isUppercase", "IsScaled", "IsContinuous", "isCapsule",
+            "textSize", "Overlap", "indentation", "dimming",
         ]
         for key in try Tables.profile(for: .ios18).metricKeys {
             let parts = key.split(separator: ".")

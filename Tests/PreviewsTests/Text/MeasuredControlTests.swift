@@ -34,7 +34,7 @@ import Testing
         #expect(abs(label.minY - button.minY - 7) < 0.001)
         #expect(abs(button.maxY - label.maxY - 7) < 0.001)
         let radii = screen.items.compactMap { item -> CGFloat? in
-            guard case .shape(_, .roundedRect(_, let corner), _, _) = item else { return nil }
+            guard case .shape(_, .continuousRect(_, let corner), _, _) = item else { return nil }
             return corner.height
         }
         #expect(radii.contains { abs($0 - button.height / 2) < 0.01 })
