@@ -44,7 +44,11 @@ nonisolated struct BorderedButton<Label: View>: ComposedView {
     }
 
     private func ground(_ accent: AnyShapeStyle, _ context: ResolveContext) -> AnyView {
-        let outline = ButtonOutline(border: context.environment.buttonBorderShape, standard: radius(context))
+        let profile = context.session.profile
+        var outline = ButtonOutline(border: context.environment.buttonBorderShape, standard: radius(context))
+        if context.environment.controlSize == .regular {
+            outline.growth = (profile.metric("button.radiusHeight"), profile.metric("button.radiusGrowth"))
+        }
         if kind == .bare { return AnyView(EmptyView()) }
         if case .glass(let glass) = kind, context.environment.isEnabled {
             return AnyView(Color.clear.glassEffect(glass, in: outline))
@@ -93,13 +97,15 @@ nonisolated struct BorderedButton<Label: View>: ComposedView {
 nonisolated struct ButtonOutline: Shape, NamedOutline {
     let border: ButtonBorderShape
     let standard: CGFloat
+    /// The height in points that the standard is for, and how much larger it is a point above it.
+    var growth: (height: CGFloat, factor: CGFloat) = (0, 0)
 
     func path(in rect: CGRect) -> Path { outline(in: rect).path }
 
     func namedOutline(in rect: CGRect) -> Outline? { outline(in: rect) }
 
     private func outline(in rect: CGRect) -> Outline {
-        let radius = border.radius(in: rect.size, standard: standard)
+        let radius = border.radius(in: rect.size, standard: standard + max(0, rect.height - growth.height) * growth.factor)
         return .continuousRect(rect, cornerSize: CGSize(width: radius, height: radius))
     }
 }

@@ -82,14 +82,16 @@ nonisolated struct DisclosureChevron: ComposedView {
 
     func compose(_ context: ResolveContext) -> some View {
         let isExpanded = isExpanded
-        return DrawnView(width: 14, height: 14) { frame, context, painter in
+        // It grows with the text.
+        let scale = context.session.profile.scaling(.body, context.environment.sizeCategory)
+        return DrawnView(width: 14 * scale, height: 14 * scale) { frame, context, painter in
             let isMirrored = context.environment.layoutDirection == .rightToLeft
-            let size = isExpanded ? CGSize(width: 13, height: 8) : CGSize(width: 8, height: 13)
+            let size = isExpanded ? CGSize(width: 13 * scale, height: 8 * scale) : CGSize(width: 8 * scale, height: 13 * scale)
             let place = CGRect(
                 x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
             Chevron.draw(
                 isExpanded ? .down : isMirrored ? .left : .right, in: place, TintShapeStyle().paint(in: context, frame),
-                weight: 2, &painter)
+                weight: 2 * scale, &painter)
         }
     }
 }

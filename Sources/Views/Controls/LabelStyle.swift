@@ -97,14 +97,26 @@ nonisolated struct LabelLook: ComposedView {
         let gap = CGFloat(profile.metric(isRow ? "list.imageGap" : "label.iconGap"))
         return UnnamedRow(alignment: .firstTextBaseline, spacing: gap) {
             if isRow {
+                // Recorded on iOS 26.4: the circle of a symbol at `medium` is 20.333 large, as it is at the large scale.
                 configuration.icon
+                    .imageScale(context.environment.imageScale == .medium ? .large : context.environment.imageScale)
                     .mapContext { if $0.environment.foreground.levels.isEmpty { $0.setForeground([AnyShapeStyle(TintShapeStyle())]) } }
                     .alignmentGuide(.firstTextBaseline) { $0.height / 2 + half }
-                    .frame(minWidth: slot)
+                    .mapNodes { node, context in context.wrap(node, Self.slot(for: node, slot)) }
             } else {
                 configuration.icon.alignmentGuide(.firstTextBaseline) { $0.height / 2 + half }
             }
             if form == .both { configuration.title }
         }
+    }
+
+    // A symbol stands in the middle of its slot even where it is a little wider; other icons push the title away.
+    private static func slot(for icon: LayoutNode, _ width: CGFloat) -> any NodeBehavior {
+        var inner = icon
+        while inner.info.type == nil, inner.children.count == 1 { inner = inner.children[0] }
+        let isSymbol = inner.info.type == "Image" && icon.sizeThatFits(.unspecified).width <= 1.6 * width
+        if isSymbol { return FixedFrameRule(width: width, height: nil, alignment: .center) }
+        return FlexibleFrameRule(
+            horizontal: .init(min: width, ideal: nil, max: nil), vertical: .init(min: nil, ideal: nil, max: nil), alignment: .center)
     }
 }

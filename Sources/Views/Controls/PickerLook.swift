@@ -176,16 +176,20 @@ nonisolated struct UpDownChevrons: ComposedView {
 /// The mark of the chosen row.
 nonisolated struct CheckMark: ComposedView {
     func compose(_ context: ResolveContext) -> some View {
-        DrawnView(width: 16, height: 16) { frame, context, painter in
+        // It grows with the text from `medium`, where it was measured.
+        let profile = context.session.profile
+        let scale = profile.scaling(.body, context.environment.sizeCategory) / profile.scaling(.body, .medium)
+        return DrawnView(width: 16 * scale, height: 16 * scale) { frame, context, painter in
             var path = Path()
             // Its ink was measured as 14.333 by 13.667, 2 points before the end.
             path.addLines([
-                CGPoint(x: frame.minX + 0.667, y: frame.midY + 1), CGPoint(x: frame.minX + 4.9, y: frame.midY + 5.833),
-                CGPoint(x: frame.maxX - 3, y: frame.midY - 5.833),
+                CGPoint(x: frame.minX + 0.667 * scale, y: frame.midY + scale),
+                CGPoint(x: frame.minX + 4.9 * scale, y: frame.midY + 5.833 * scale),
+                CGPoint(x: frame.maxX - 3 * scale, y: frame.midY - 5.833 * scale),
             ])
             painter.shape(
                 .path(path, evenOdd: false), TintShapeStyle().paint(in: context, frame),
-                stroke: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                stroke: StrokeStyle(lineWidth: 2 * scale, lineCap: .round, lineJoin: .round))
         }
     }
 }

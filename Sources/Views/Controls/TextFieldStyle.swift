@@ -144,8 +144,10 @@ nonisolated struct RoundedField<Field: View>: ComposedView {
             .padding(.vertical, 4)
             .frame(minHeight: height)
             .background {
-                RoundedRectangle(cornerRadius: radius).fill(Color(.system("systemBackground")))
-                RoundedRectangle(cornerRadius: radius).strokeBorder(Color(.system("opaqueSeparator")), lineWidth: 0.5)
+                // Recorded on iOS 17: black on white or white on black, in sheets too.
+                let isDark = context.environment.colorScheme == .dark
+                RoundedRectangle(cornerRadius: radius).fill(isDark ? Color.black : .white)
+                RoundedRectangle(cornerRadius: radius).strokeBorder((isDark ? Color.white : .black).opacity(0.15), lineWidth: 0.5)
             }
     }
 }

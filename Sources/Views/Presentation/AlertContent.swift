@@ -15,9 +15,10 @@ nonisolated struct AlertContent<Message: View, Actions: View>: ComposedView {
         var apart = look.hasCancelApart ? look.takeCancel(from: &buttons, context) : []
         if look.isPopover { apart = [] }
         let alignment: HorizontalAlignment = look.isOld ? .center : .leading
+        let isEmpty = title == nil && Message.self == EmptyView.self
         return VStack(spacing: 8) {
             VStack(spacing: 0) {
-                VStack(alignment: alignment, spacing: look.isOld ? 2 : 8) {
+                VStack(alignment: alignment, spacing: look.isOld ? 3.5 : 8) {
                     title.font(look.titleFont)
                     message.font(look.messageFont)
                 }
@@ -25,7 +26,8 @@ nonisolated struct AlertContent<Message: View, Actions: View>: ComposedView {
                 .foregroundStyle(look.isOld && isDialog ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
                 .frame(maxWidth: .infinity, alignment: look.isOld ? .center : .topLeading)
                 .padding(.horizontal, look.isOld ? 16 : 24)
-                .padding(.vertical, title == nil && Message.self == EmptyView.self ? 0 : look.isOld ? 17 : 20)
+                .padding(.top, isEmpty ? 0 : look.verticalInset)
+                .padding(.bottom, isEmpty ? 0 : look.isOld && !isDialog ? 20.667 : look.verticalInset)
                 AlertButtons(nodes: buttons, look: look)
             }
             .background { card(look) }
@@ -36,13 +38,26 @@ nonisolated struct AlertContent<Message: View, Actions: View>: ComposedView {
     }
 
     private func card(_ look: AlertLook) -> some View {
-        RoundedRectangle(cornerRadius: look.radius, style: .continuous).fill(Color(.system("secondarySystemGroupedBackground")))
+        RoundedRectangle(cornerRadius: look.radius, style: .continuous)
+            .fill(look.isOld ? AnyShapeStyle(AlertShapeStyle()) : AnyShapeStyle(Color(.system("secondarySystemGroupedBackground"))))
     }
+}
+
+/// The translucent ground of alerts: recorded on iOS 17 as 240 over 204 in light, and as 31 over black in dark.
+struct AlertShapeStyle: BackdropShapeStyle {
+    func paint(in context: ResolveContext, _ rect: CGRect) -> Paint {
+        let isDark = context.environment.colorScheme == .dark
+        return .color((isDark ? context.systemColor("systemGray5").rgba(in: context) : .white).opacity(0.7))
+    }
+
+    // [assumed]
+    var backdropBlur: CGFloat { 10 }
 }
 
 /// The figures of alerts and dialogs: rows with lines between them before iOS 26, capsules on it.
 ///
-/// Rows are 44 and 57 points high, paddings and capsules are assumed.
+/// Rows are 44 and 57 points high. Recorded of an alert on iOS 17: 20 points above the title, 3.5 below it, and lines of the message
+/// 16 apart; other paddings and capsules are assumed.
 struct AlertLook {
     let isOld, isDialog: Bool
     /// Whether the dialog is a popover, which a touch beside it cancels.
@@ -60,7 +75,9 @@ struct AlertLook {
     }
 
     var titleFont: Font { isDialog && isOld ? .footnote.weight(.semibold) : .headline }
-    var messageFont: Font { isOld ? .footnote : .subheadline }
+    var messageFont: Font { isOld ? .footnote.leading(.tight) : .subheadline }
+    /// Above the title and below the message, in points.
+    var verticalInset: CGFloat { isOld && isDialog ? 17 : 20 }
     /// Whether dialogs are popovers beside the view that shows them: where there is room.
     static func isPopover(_ context: ResolveContext) -> Bool { context.environment.horizontalSizeClass == .regular }
 

@@ -31,7 +31,7 @@ nonisolated struct SheetFrame<Content: View>: View {
                 ZStack { content }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background { (request.background ?? AnyView(Color(.system("systemBackground")))).ignoresSafeArea() }
-                    .overlay(alignment: .top) { if request.showsDragIndicator { grabber } }
+                    .overlay(alignment: .top) { if request.showsDragIndicator, !isCard { grabber } }
                     .sheetOutline(radius: request.cornerRadius ?? metrics.radius, bottom: bottomRadius(inset), inset: inset)
                     .controlName("Sheet")
                     .padding(.horizontal, inset)

@@ -36,3 +36,7 @@ struct Inset<Base: Shape>: InsettableShape, NamedOutline {
             x: rect.minX + dx, y: rect.minY + dy, width: max(0, rect.width - 2 * dx), height: max(0, rect.height - 2 * dy))
     }
 }
+
+extension Inset: NamedByAnother {
+    nonisolated static var namingType: Any.Type { Base.self }
+}

@@ -75,3 +75,15 @@ extension UnitPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }
 }
+
+extension _TrimmedShape: NamedByAnother {
+    nonisolated static var namingType: Any.Type { Base.self }
+}
+
+extension _MovedShape: NamedByAnother {
+    nonisolated static var namingType: Any.Type { Base.self }
+}
+
+extension _SizedShape: NamedByAnother {
+    nonisolated static var namingType: Any.Type { Base.self }
+}

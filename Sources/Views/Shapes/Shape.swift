@@ -103,3 +103,7 @@ public struct FillStyle: Hashable, Sendable {
         isAntialiased = antialiased
     }
 }
+
+extension _ShapeView: NamedByAnother {
+    nonisolated static var namingType: Any.Type { Content.self }
+}

@@ -56,3 +56,7 @@ nonisolated extension ShapeView where Content: InsettableShape {
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> some ShapeView<Content> { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 }
+
+extension FilledShapeView: NamedByAnother {
+    nonisolated static var namingType: Any.Type { Content.self }
+}

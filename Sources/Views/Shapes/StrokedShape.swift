@@ -71,3 +71,7 @@ nonisolated extension InsettableShape {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
     }
 }
+
+extension _StrokedShape: NamedByAnother {
+    nonisolated static var namingType: Any.Type { Base.self }
+}

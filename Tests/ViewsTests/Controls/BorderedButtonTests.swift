@@ -36,6 +36,17 @@ import Testing
         #expect(try radius(button, .ios26, .accessibilityExtraExtraExtraLarge) == 33.5)
     }
 
+    // Recorded on iOS 17.5 and 18.5: 7 at 34.333 points, 8.25 at 44, and 9 at 49.333 to 50.5.
+    @Test("higher regular buttons of iOS 18 have larger corners", arguments: [(20, 7), (30, 8.25), (36, 9)] as [(CGFloat, CGFloat)])
+    func height(height: CGFloat, expected: CGFloat) throws {
+        let button = Button {
+        } label: {
+            Color.red.frame(width: 60, height: height)
+        }.buttonStyle(.bordered)
+        #expect(abs(try #require(try radius(button, .ios18)) - expected) < 0.26)
+        #expect(try radius(button, .ios26) == (height + 14) / 2)
+    }
+
     @Test("small buttons are capsules on both systems, large ones on iOS 26")
     func sizes() throws {
         let small = Button("a") {}.buttonStyle(.bordered).controlSize(.small)
