@@ -178,14 +178,14 @@ import Testing
     @Test("A library that cannot be loaded is an error of the run")
     func badLibrary() throws {
         let runtime = try #require(Runtime.besideProgram)
-        let pool = HostPool(HostSetup(runtime: runtime, library: "/nowhere/lib.so", fonts: ""))
+        let pool = HostPool(HostSetup(runtime: runtime, library: "/nowhere/lib.so", fonts: FontPlaces(folder: "")))
         let text = "/nowhere/lib.so: cannot open shared object file: No such file or directory"
         #expect(throws: HostError.libraryNotLoaded(path: "/nowhere/lib.so", text: text)) { try pool.entries() }
     }
 
     @Test("A runtime without a host program is an error of the run")
     func noHost() throws {
-        let pool = HostPool(HostSetup(runtime: Runtime(folder: "/nowhere"), library: "/nowhere/lib.so", fonts: ""))
+        let pool = HostPool(HostSetup(runtime: Runtime(folder: "/nowhere"), library: "/nowhere/lib.so", fonts: FontPlaces(folder: "")))
         #expect(throws: HostError.missing(path: "/nowhere/proofsheet-host")) { try pool.entries() }
     }
 }

@@ -21,7 +21,7 @@ struct UserCode {
     }
 
     func pool(_ limits: HostLimits = HostLimits(), count: Int = 2) -> HostPool {
-        HostPool(HostSetup(runtime: runtime, library: library, fonts: Self.fonts, limits: limits), count: count)
+        HostPool(HostSetup(runtime: runtime, library: library, fonts: FontPlaces(folder: Self.fonts), limits: limits), count: count)
     }
 
     func catalogue() throws -> PreviewCatalogue { try PreviewCatalogue(pool().entries(), of: sources) }

@@ -18,9 +18,9 @@ struct InspectedTextTests {
 
         """
 
-    // Widths are sums of the advances recorded of the system's font at 17 points (swiftui-layout 14.3) and of the stand-in's kerning, so
-    // "Three lines" is 83.456 wide (83.740 without it) and "Do-" 29.119; heights are its line boxes, at 17 points and at the 11.156 to which the last text is
-    // shrunk; baselines stand on thirds of a point below the top of the text.
+    // Widths are sums of the advances recorded of the system's font at 17 points (swiftui-layout 14.3) and of its kerning, so "Three lines"
+    // is 83.456 wide (83.740 without it) and "Do-" 29.119; heights are its line boxes, at 17 points and at the 11.156 to which the last
+    // text is shrunk; baselines stand on thirds of a point below the top of the text.
     private static let expected = """
         [
           {

@@ -104,6 +104,27 @@ struct RenderTests {
             ])
     }
 
+    @Test("A font that a file below the project's root has is no unknown font, and is as wide as the file says")
+    func projectFont() throws {
+        let folder = try Miniature.project(
+            more: [
+                "Sources/Card.swift": """
+                import SwiftUI
+                #Preview("One") { Text("mild").font(.custom("JetBrainsMono-Regular", fixedSize: 20)) }
+
+                """
+            ])
+        let pinned = environment["PROOFSHEET_FONTS"] ?? (environment["HOME"] ?? "") + "/.cache/proofsheet/fonts"
+        let fonts = folder.url.appendingPathComponent("Fonts")
+        try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: pinned + "/JetBrainsMono.ttf", toPath: fonts.path + "/Mono.ttf")
+        let run = try ToolRun("inspect", "Sources/Card.swift", "--device", "iphone-16", "--json", in: folder, environment: environment)
+        #expect(run.code == 0)
+        #expect(!run.complaints.contains("not at hand"))
+        // Every glyph of the font is 0.6 em wide, its line 1.32 em high: 4 · 12 and 26.4, on thirds of a point 26.667.
+        #expect(run.output.contains("48,\n          26.666666666666668\n"))
+    }
+
     @Test("Of a good preview and a crashing one, only the crashing one's cells fail, each with its reason")
     func crash() throws {
         let folder = try Miniature.project(

@@ -18,6 +18,9 @@ package final class FontLibrary {
         var share: Double?
     }
 
+    /// The fonts of the project.
+    private(set) lazy var project = ProjectFonts(files: self.set.projectFiles)
+
     /// The system's advances that the set brings along.
     var systemAdvances: SystemAdvances? { self.set.advances }
 
@@ -62,7 +65,7 @@ package final class FontLibrary {
         for index in set.entries.indices {
             if let face = face(at: index), face.identity == identity { return face }
         }
-        return nil
+        return project.face(identity: identity)
     }
 
     /// A font at a place in its design space, made once.

@@ -51,9 +51,12 @@ package struct FontSet: Hashable, Sendable {
     package let entries: [Entry]
     /// The advances of the font that the system's family stands in for; nil where it is set with its own.
     package let advances: SystemAdvances?
+    /// Paths of the font files that a project brings along, which `Font.custom` finds by their names.
+    package let projectFiles: [String]
 
-    package init(entries: [Entry], advances: SystemAdvances? = nil) {
+    package init(entries: [Entry], advances: SystemAdvances? = nil, projectFiles: [String] = []) {
         self.entries = entries
         self.advances = advances
+        self.projectFiles = projectFiles
     }
 }

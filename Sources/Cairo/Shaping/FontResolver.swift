@@ -72,6 +72,11 @@ final class FontResolver {
     }
 
     private func face(_ request: FontRequest) -> (FontFace, isSlanted: Bool) {
+        if case .named(let name) = request.family,
+            let own = library.project.face(named: name, weight: request.weight, isItalic: request.italic)
+        {
+            return own
+        }
         for family in [request.family, .system] {
             if request.italic, let face = library.face(.italic(family)) { return (face, false) }
             if let face = library.face(.roman(family)) { return (face, request.italic) }
@@ -84,7 +89,8 @@ final class FontResolver {
         switch family {
         case .system, .rounded, .monospaced: true
         case .serif: library.face(.roman(.serif)) == nil
-        case .named: library.face(.roman(family)) == nil && library.face(.italic(family)) == nil
+        case .named(let name):
+            library.face(.roman(family)) == nil && library.face(.italic(family)) == nil && !library.project.has(name)
         }
     }
 }

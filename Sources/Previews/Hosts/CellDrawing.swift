@@ -5,12 +5,12 @@ import ProofsheetViews
 
 /// What a host draws cells with: figures of the systems and the fonts, opened once.
 @MainActor final class CellDrawing {
-    private let fonts: String
+    private let fonts: FontPlaces
     private var opened: (any TextShaper)?
     private var renderers: [SystemGeneration: CellRenderer] = [:]
 
-    /// Takes the folder of the pinned fonts, which the run has checked; they are opened when the first cell is drawn.
-    init(fonts: String) {
+    /// Takes the places of the fonts, of which the run has checked the pinned ones; they are opened when the first cell is drawn.
+    init(fonts: FontPlaces) {
         self.fonts = fonts
         PictureFile.beRead()
     }

@@ -5,7 +5,7 @@ import ProofsheetViews
 /// The other end of the channel: loads user code and answers the tool, in the process of a host.
 @MainActor final class HostServer {
     private let channel: Descriptor
-    private var drawing = CellDrawing(fonts: "")
+    private var drawing = CellDrawing(fonts: FontPlaces(folder: ""))
     private var frames = FrameBuffer()
     private var library: UserLibrary?
     private let process = getpid()

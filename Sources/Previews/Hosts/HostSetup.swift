@@ -8,14 +8,13 @@ package struct HostSetup: Equatable, Sendable {
     let variables: [String: String]
     /// The path of the user's library, empty where user code is part of the program.
     package let library: String
-    /// The folder of the pinned fonts.
-    package let fonts: String
+    package let fonts: FontPlaces
     package let limits: HostLimits
     /// What user code finds when it asks for the time or for a random number.
     package var conditions = HostConditions.fixed
 
     /// Hosts that load the runtime and then the library.
-    package init(runtime: Runtime, library: String, fonts: String, limits: HostLimits = HostLimits()) {
+    package init(runtime: Runtime, library: String, fonts: FontPlaces, limits: HostLimits = HostLimits()) {
         program = runtime.host
         arguments = [runtime.library]
         needed = [runtime.host, runtime.clock]
@@ -27,7 +26,7 @@ package struct HostSetup: Equatable, Sendable {
 
     /// Hosts that are a test program over again: it has the views, the engine and the fixed clock in it, and serves where it finds
     /// the variable. `libraries` is where its dynamic libraries are looked for besides, nil for nowhere.
-    package init(testProgram: String, libraries: String?, fonts: String, limits: HostLimits = HostLimits()) {
+    package init(testProgram: String, libraries: String?, fonts: FontPlaces, limits: HostLimits = HostLimits()) {
         program = testProgram
         arguments = []
         needed = [testProgram]

@@ -4,8 +4,8 @@ import ProofsheetViews
 
 /// What the tool asks of a host.
 package enum HostRequest: Equatable, Sendable {
-    /// Load the user's library, and draw text in the fonts of a folder.
-    case load(library: String, fonts: String)
+    /// Load the user's library, and draw text in these fonts.
+    case load(library: String, fonts: FontPlaces)
     /// Tell what the entries from this one on are: the types that offer previews, in the order they stand in the library.
     case describe(from: Int)
     /// Draw one preview in these cells, which are numbered by the tool.
@@ -24,7 +24,7 @@ package enum HostRequest: Equatable, Sendable {
 }
 
 extension HostRequest {
-    static let kind = EncodedKind(letters: "PHQ", version: 1, name: "request to a host")
+    static let kind = EncodedKind(letters: "PHQ", version: 2, name: "request to a host")
 
     /// The bytes that go through the channel.
     package func encoded() -> [UInt8] {
@@ -34,7 +34,9 @@ extension HostRequest {
         case .load(let library, let fonts):
             out.byte(0)
             out.string(library)
-            out.string(fonts)
+            out.string(fonts.folder)
+            out.count(fonts.projectFiles.count)
+            for file in fonts.projectFiles { out.string(file) }
         case .describe(let first):
             out.byte(1)
             out.count(first)
@@ -56,7 +58,11 @@ extension HostRequest {
         var input = ByteReader(bytes)
         try input.header(Self.kind)
         switch try input.byte() {
-        case 0: self = .load(library: try input.string(), fonts: try input.string())
+        case 0:
+            let (library, folder) = (try input.string(), try input.string())
+            var files: [String] = []
+            for _ in 0..<(try input.count(of: 1)) { files.append(try input.string()) }
+            self = .load(library: library, fonts: FontPlaces(folder: folder, projectFiles: files))
         case 1: self = .describe(from: try input.index())
         case 2:
             let preview = PreviewKey(entry: try input.index(), part: try input.index())

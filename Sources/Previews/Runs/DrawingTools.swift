@@ -6,15 +6,16 @@ import ProofsheetViews
 
 /// What cells are drawn with: fonts, and the engine in this program itself.
 struct DrawingTools {
-    let fontFolder: String
+    let fontPlaces: FontPlaces
     private let fontSet: FontSet
     private let configuration: Configuration
 
     init(_ request: RunRequest) throws(RunFailure) {
         configuration = request.configuration
-        let folder = request.fonts
-        fontFolder = folder
-        fontSet = try RunFailure.attempt { () throws(ConfigurationError) in try FontTable.set(in: folder) }
+        let places = FontPlaces(
+            folder: request.fonts, root: request.root.path, inputs: request.inputs, leavingOut: request.output)
+        fontPlaces = places
+        fontSet = try RunFailure.attempt { () throws(ConfigurationError) in try FontTable.set(in: places) }
     }
 
     /// Opens the fonts for drawing in this process.
@@ -41,5 +42,5 @@ struct DrawingTools {
 
 /// The engine's own version: it changes whenever the same input may give other pictures.
 package enum Engine {
-    package static let version = "0.1.2"
+    package static let version = "0.1.3"
 }

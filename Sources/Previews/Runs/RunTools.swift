@@ -24,7 +24,7 @@ struct RunTools {
         let sources = try RunFailure.attempt { () throws(CompilationError) in try SourceSet(reading: path, leavingOut: output) }
         let library = try RunFailure.attempt { () throws(CompilationError) in try compiler.library(of: sources) }
         let pool = HostPool(
-            HostSetup(runtime: runtime, library: library, fonts: drawing.fontFolder, limits: drawing.limits), count: drawing.hostCount)
+            HostSetup(runtime: runtime, library: library, fonts: drawing.fontPlaces, limits: drawing.limits), count: drawing.hostCount)
         let entries = try RunFailure.attempt { () throws(HostError) in try pool.entries() }
         let catalogue = try RunFailure.attempt { () throws(CatalogueError) in try PreviewCatalogue(entries, of: sources) }
         return LoadedInput(path: path, root: ProjectRoot(of: path), sources: sources, pool: pool, catalogue: catalogue)

@@ -17,7 +17,7 @@ import ProofsheetViews
         guard let program = RunningProgram.path else {
             throw RunFailure("The system does not say which program this is. Mount /proc.")
         }
-        let setup = HostSetup(testProgram: program, libraries: libraries, fonts: tools.fontFolder, limits: tools.limits)
+        let setup = HostSetup(testProgram: program, libraries: libraries, fonts: tools.fontPlaces, limits: tools.limits)
         return HostPool(setup, count: tools.hostCount)
     }
 

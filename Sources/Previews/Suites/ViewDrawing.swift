@@ -11,7 +11,7 @@ import ProofsheetViews
         named name: String, in request: RunRequest, file: String, tools: DrawingTools, make: @escaping @MainActor () -> any View
     ) throws(RunFailure) {
         self.make = make
-        drawing = CellDrawing(fonts: tools.fontFolder)
+        drawing = CellDrawing(fonts: tools.fontPlaces)
         let sources = try RunFailure.attempt { () throws(CompilationError) in try SourceSet(reading: file) }
         let parts = PreviewPart.parts(of: make())
         // What several views say is no one's of the whole.

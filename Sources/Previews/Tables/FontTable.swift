@@ -5,13 +5,18 @@ import ProofsheetDrawing
 
 /// Reads the table of pinned fonts into the set that text is shaped and drawn with.
 package enum FontTable {
-    /// The fonts as `Config/setup` has put them into a folder; the files are not opened.
-    package static func set(in folder: String) throws(ConfigurationError) -> FontSet {
+    /// The fonts as `Config/setup` has put them into a folder, and those of the project; the files are not opened.
+    package static func set(in places: FontPlaces) throws(ConfigurationError) -> FontSet {
+        try set(in: places.folder, projectFiles: places.projectFiles)
+    }
+
+    /// The fonts as `Config/setup` has put them into a folder, and font files of a project; the files are not opened.
+    package static func set(in folder: String, projectFiles: [String] = []) throws(ConfigurationError) -> FontSet {
         let table = try Tables.decode(Table.self, proofsheet_table_fonts(), file: "fonts.json")
         let entries = table.fonts.map { font in
             FontSet.Entry(name: font.family, role: font.role.role, file: folder + "/" + font.file, sha256: font.sha256)
         }
-        return FontSet(entries: entries, advances: try AdvanceTable.advances())
+        return FontSet(entries: entries, advances: try AdvanceTable.advances(), projectFiles: projectFiles)
     }
 
     private struct Table: Decodable {
