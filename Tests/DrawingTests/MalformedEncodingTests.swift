@@ -71,6 +71,7 @@ import Testing
         }
         #expect(refusal(nested(512).encoded()) == nil)
         #expect(refusal(nested(513).encoded()) == "Groups are nested deeper than 512.")
+        #expect(nested(512).hasRoomForLevels && !nested(513).hasRoomForLevels)
     }
 
     @Test("every list cut short is refused", arguments: [true, false])

@@ -138,4 +138,30 @@ private struct Framed: ButtonStyle {
         let open = DisclosureGroup("A", isExpanded: .constant(true)) { Text("B") }
         #expect(try render(open).tree.views.compactMap(\.text) == ["A", "B"])
     }
+
+    @Test("the value of a menu of many choices is found without making the others, where tags are identities")
+    func manyChoices() throws {
+        var made = 0
+        let picker = Picker("Label", selection: .constant(99_999)) {
+            ForEach(0..<100_000, id: \.self) { index in
+                let _ = made += 1
+                Text(verbatim: "\(index)")
+            }
+        }
+        let cell = try render(picker, width: 393, height: 100)
+        #expect(cell.tree.views.flatMap { $0.lines.map(\.text) }.contains("99999"))
+        #expect(made < 10)
+    }
+
+    @Test("the value of a menu is the one with the tag, whatever the identities are")
+    func tags() throws {
+        func shown(_ selection: Int?) throws -> [String] {
+            let picker = Picker("Label", selection: .constant(selection)) {
+                Text("none").tag(nil as Int?)
+                ForEach(0..<4, id: \.self) { Text(verbatim: "v\($0)").tag(Int?(3 - $0)) }
+            }
+            return try render(picker, width: 393, height: 100).tree.views.flatMap { $0.lines.map(\.text) }
+        }
+        #expect(try shown(3) == ["v0"] && shown(0) == ["v3"] && shown(nil) == ["none"])
+    }
 }

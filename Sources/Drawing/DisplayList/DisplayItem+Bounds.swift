@@ -32,7 +32,7 @@ extension DisplayItem {
         guard !own.isNull, !own.cut(to: region).isNull else { return nil }
         guard case .group(let node, let effect, let items) = self else { return self }
         let transform = effect.transform
-        guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return self }
+        guard transform.isReversible else { return self }
         let inner = region.applying(transform.inverted()).insetBy(dx: -effect.reach, dy: -effect.reach)
         let kept = items.compactMap { $0.trimmed(to: inner) }
         return kept.isEmpty ? nil : .group(node: node, effect: effect, items: kept)

@@ -2,9 +2,6 @@ import Foundation
 
 /// Reads a display list from bytes that nobody vouches for.
 struct DisplayListReader {
-    /// How deep groups and masks may be nested; real views stay far below, and the call stack has room for it.
-    static let depthLimit = 512
-
     var input: ByteReader
     private(set) var fonts: [FontInstance] = []
     /// Images in the order of their first use, still without pixels.
@@ -28,7 +25,7 @@ struct DisplayListReader {
     }
 
     private mutating func items() throws(MalformedEncoding) -> [DisplayItem] {
-        guard depth < Self.depthLimit else { throw .nestedTooDeeply(limit: Self.depthLimit) }
+        guard depth < DisplayList.mostLevels else { throw .nestedTooDeeply(limit: DisplayList.mostLevels) }
         depth += 1
         defer { depth -= 1 }
         let count = try input.count(of: 4)

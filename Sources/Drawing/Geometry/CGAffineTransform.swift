@@ -39,6 +39,12 @@ public struct CGAffineTransform: Hashable, Sendable {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 
+    /// Whether the map leads back in numbers that mean something: it flattens nothing and blows nothing up beyond all numbers.
+    package var isReversible: Bool {
+        let determinant = a * d - b * c
+        return determinant.isFinite && abs(determinant) > 1e-9 && isFinite && inverted().isFinite
+    }
+
     /// The map that applies `self` first and then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(

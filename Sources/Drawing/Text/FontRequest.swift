@@ -9,7 +9,7 @@ package struct FontRequest: Hashable, Sendable {
     }
 
     package var family: Family
-    /// The em in points.
+    /// The em in points, a million at most.
     package var size: CGFloat
     /// 100 (ultra light) to 900 (black); 400 is regular.
     package var weight: Double
@@ -28,12 +28,12 @@ package struct FontRequest: Hashable, Sendable {
         tracking: CGFloat = 0
     ) {
         self.family = family
-        self.size = size.isFinite && size > 0 ? size : 0
+        self.size = size.isFinite && size > 0 ? min(size, 1e6) : 0
         self.weight = weight.isFinite ? min(max(weight, 1), 1000) : 400
         self.italic = italic
         self.monospacedDigits = monospacedDigits
         self.lowercaseSmallCaps = lowercaseSmallCaps
         self.uppercaseSmallCaps = uppercaseSmallCaps
-        self.tracking = tracking.isFinite ? tracking : 0
+        self.tracking = tracking.isFinite ? min(max(tracking, -1e6), 1e6) : 0
     }
 }

@@ -46,10 +46,15 @@ package final class LayoutNode {
     package private(set) var proposal = ProposedViewSize.unspecified
     package private(set) var surroundings = Surroundings(container: .zero, safe: .zero)
 
-    private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var answers = AnswerMemory<ProposedViewSize, CGSize>()
     // A modifier asks its child for several guides to find one of its own: without a memory that doubles at every level.
-    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+    private var guides = AnswerMemory<GuideQuestion, CGFloat?>()
     private var knownSpacing: ViewSpacing?
+
+    private struct GuideQuestion: Hashable {
+        let key: AlignmentKey
+        let proposal: ProposedViewSize
+    }
 
     /// A node that has not been arranged yet.
     package init(
@@ -73,9 +78,9 @@ package final class LayoutNode {
     /// The size taken of a proposal, worked out once per proposal.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.sanitized
-        for answer in answers where answer.proposal == proposal { return answer.size }
+        if let size = answers[proposal] { return size }
         let size = behavior.size(proposal, of: self).sanitized
-        answers.append((proposal, size))
+        answers[proposal] = size
         return size
     }
 
@@ -88,9 +93,10 @@ package final class LayoutNode {
     func explicitAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
         // A leaf has nobody to ask.
         if children.isEmpty { return finite(behavior.explicitAlignment(key, size, proposal, of: self)) }
-        for known in guides where known.key == key && known.proposal == proposal { return known.value }
+        let question = GuideQuestion(key: key, proposal: proposal)
+        if let value = guides[question] { return value }
         let value = finite(behavior.explicitAlignment(key, size, proposal, of: self))
-        guides.append((key, proposal, value))
+        guides[question] = .some(value)
         return value
     }
 
@@ -131,8 +137,8 @@ package final class LayoutNode {
 
     /// Forgets all answers here and below, because something that is no part of the proposal has changed.
     package func forgetSizes() {
-        answers.removeAll(keepingCapacity: true)
-        guides.removeAll(keepingCapacity: true)
+        answers.forget()
+        guides.forget()
         knownSpacing = nil
         behavior.forget()
         for child in children { child.forgetSizes() }

@@ -45,11 +45,11 @@ struct StackRule {
     }
 
     private func solution(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> [Share] {
-        for solution in cache.solutions where solution.proposal == proposal { return solution.shares }
+        if let shares = cache.solutions[proposal] { return shares }
         let gaps = cache.gaps ?? gaps(subviews)
         cache.gaps = gaps
         let shares = solve(proposal, subviews, gaps)
-        cache.solutions.append((proposal, shares))
+        cache.solutions[proposal] = shares
         return shares
     }
 

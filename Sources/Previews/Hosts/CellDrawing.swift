@@ -18,6 +18,7 @@ import ProofsheetViews
     func draw(_ view: any View, in cell: CellEnvironment) throws(CellRefusal) -> RenderedCell {
         let rendered = try renderer(for: cell.system).render(view, in: cell)
         if let levels = rendered.endOfStack { throw .nestedTooDeeply(levels: levels) }
+        guard rendered.list.hasRoomForLevels else { throw .effectsNestedTooDeeply(levels: DisplayList.mostLevels) }
         let size = rendered.list.size
         guard size.width > 0, size.height > 0 else {
             throw .emptySize(width: Double(size.width), height: Double(size.height))

@@ -6,6 +6,8 @@ enum CellRefusal: Error, Equatable, CustomStringConvertible {
     case emptySize(width: Double, height: Double)
     /// The number of views inside each other, modifiers counted.
     case nestedTooDeeply(levels: Int)
+    /// The number of effects inside each other that pictures have room for.
+    case effectsNestedTooDeeply(levels: Int)
 
     var description: String {
         switch self {
@@ -14,6 +16,8 @@ enum CellRefusal: Error, Equatable, CustomStringConvertible {
             "The view answers the size \(Self.short(width)) × \(Self.short(height)) pt, of which no picture can be made."
         case .nestedTooDeeply(let levels):
             "Its views are nested deeper than \(levels) levels, modifiers counted. Look for a view that contains itself."
+        case .effectsNestedTooDeeply(let levels):
+            "Its effects, such as offsets, opacities and clips, are nested deeper than \(levels) levels."
         }
     }
 

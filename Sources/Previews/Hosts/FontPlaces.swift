@@ -34,7 +34,9 @@ package struct FontPlaces: Equatable, Sendable {
             let absolute = root == "/" ? "/" + path : root + "/" + path
             if name.hasPrefix(".") || foreign.contains(name) || absolute == output {
                 below.skipDescendants()
-            } else if let dot = name.lastIndex(of: "."), extensions.contains(name[dot...].dropFirst().lowercased()) {
+            } else if let dot = name.lastIndex(of: "."), extensions.contains(name[dot...].dropFirst().lowercased()),
+                below.fileAttributes?[.type] as? FileAttributeType == .typeRegular
+            {
                 files.append(absolute)
             }
         }

@@ -17,7 +17,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         let kind = context.environment.pickerKind.settled(in: context.environment.enclosingList)
         let look = PickerLook(
             kind: kind, label: context.insideControl.part("label", label),
-            options: context.insideControl.part("options", content), isSelected: isSelected)
+            options: context.insideControl.part("options", content), selection: AnyHashable(selection), isSelected: isSelected)
         return look.resolve(context)
     }
 

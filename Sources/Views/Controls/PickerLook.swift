@@ -7,6 +7,7 @@ struct PickerLook {
     let kind: PickerKind
     let label: ViewPart
     let options: ViewPart
+    let selection: AnyHashable
     let isSelected: (LayoutNode) -> Bool
 
     func resolve(_ context: ResolveContext) -> ViewList {
@@ -20,8 +21,11 @@ struct PickerLook {
     }
 
     private func chosen(_ context: ResolveContext) -> LayoutNode? {
-        var found: LayoutNode?
-        _ = options.resolve(context).forEachNode { node in
+        let list = options.resolve(context)
+        // Most loops tag their elements by what these are known by.
+        var found = list.element(selection)?.realized.first(where: isSelected)
+        if found != nil { return found }
+        _ = list.forEachNode { node in
             if isSelected(node) { found = node }
             return found == nil
         }

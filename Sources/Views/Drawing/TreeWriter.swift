@@ -57,7 +57,7 @@ struct TreeWriter {
         for level in levels + [Level(effect: own, isInvisible: false, items: [])] {
             let transform = level.effect?.transform ?? .identity
             if transform != .identity {
-                guard abs(transform.a * transform.d - transform.b * transform.c) > 1e-9 else { return [] }
+                guard transform.isReversible else { return [] }
                 var effect = GroupEffect()
                 effect.transform = transform.inverted()
                 items = [.group(node: 0, effect: effect, items: items)]

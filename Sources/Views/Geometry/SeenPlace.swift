@@ -54,7 +54,7 @@ extension Surroundings {
     /// What is seen inside an effect; one that flattens everything, or is no number, leaves coordinates as they are.
     func moved(by effect: CGAffineTransform) -> Surroundings {
         let all = effect.concatenating(motion)
-        guard all.isFinite, abs(all.a * all.d - all.b * all.c) > 1e-9 else { return self }
+        guard all.isReversible else { return self }
         var inner = self
         inner.motion = all
         return inner

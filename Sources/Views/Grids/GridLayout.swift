@@ -52,9 +52,9 @@ nonisolated public struct GridLayout: Layout, Sendable {
     }
 
     private func solution(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout GridCache) -> GridSolution {
-        for known in cache.solutions where known.proposal == proposal { return known.solution }
+        if let known = cache.solutions[proposal] { return known }
         let solution = GridSolution(proposal, GridLine.all(subviews, alignment), self)
-        cache.solutions.append((proposal, solution))
+        cache.solutions[proposal] = solution
         return solution
     }
 
@@ -86,7 +86,7 @@ nonisolated public struct GridLayout: Layout, Sendable {
 
 /// What a grid keeps between its answers: how it has shared out each proposal.
 public struct GridCache {
-    var solutions: [(proposal: ProposedViewSize, solution: GridSolution)] = []
+    var solutions = AnswerMemory<ProposedViewSize, GridSolution>()
 }
 
 extension AlignedExtent {

@@ -8,6 +8,8 @@ enum TrackSolver {
         count: Int, available: CGFloat?, measure: (Int, CGFloat?) -> CGFloat
     ) -> [CGFloat] {
         guard let available, available.isFinite else { return (0..<count).map { measure($0, available) } }
+        // Nobody to share with: a single track need not be asked how flexible it is.
+        if count == 1 { return [finite(measure(0, available))] }
         let order = (0..<count).map { index -> (index: Int, least: CGFloat, flexibility: CGFloat) in
             let (least, most) = (measure(index, 0), measure(index, .infinity))
             return (index, least, most.isInfinite ? .infinity : most - least)

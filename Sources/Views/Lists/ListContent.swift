@@ -194,7 +194,9 @@ struct ListContent {
     }
 
     private mutating func append(_ node: LayoutNode) {
-        let height = node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        // A row without an end is as high as an empty one.
+        let ideal = node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        let height = ideal.isFinite ? min(ideal, 0x1p40) : look.rowHeight
         if isOutOfSight {
             endOfSight = endOfSight ?? y
             node.info.isOutOfSight = true

@@ -15,6 +15,16 @@ extension ViewList {
         }
     }
 
+    /// What the element of a loop with an identity makes, nil where no loop has one.
+    func element(_ id: AnyHashable) -> ViewList? {
+        switch self {
+        case .nodes, .row: nil
+        case .group(let lists): lists.lazy.compactMap { $0.element(id) }.first
+        case .lazy(let views): views.find(id).map(views.make)
+        case .section(let section): section.content.element(id)
+        }
+    }
+
     /// Whether a view in the list is known by an identity; in long lazy runs only the identities of elements count.
     func holds(_ id: AnyHashable) -> Bool {
         switch self {

@@ -11,12 +11,14 @@ import Testing
             $0.safeArea.top = 59
             $0.safeArea.bottom = 34
             $0.system = seed % 2 == 0 ? .ios18 : .ios26
+            $0.direction = seed % 5 < 2 ? .rightToLeft : .leftToRight
+            $0.category = ContentSizeCategory.allCases[seed % 12]
             if seed % 3 == 0 { $0.sizing = .sizeThatFits }
         }
     }
 
     // The encoding takes finite numbers only, so what comes back from it has no others.
-    @Test("frames of random views are finite without a negative length, and their drawings can be sent", arguments: 0..<20)
+    @Test("frames of random views are finite without a negative length, and their drawings can be sent", arguments: 30..<600)
     func finite(_ block: Int) throws {
         for seed in (block * 10)..<(block * 10 + 10) {
             let cell = try cell(seed)

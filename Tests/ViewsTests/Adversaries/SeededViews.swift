@@ -7,7 +7,10 @@ import SwiftUI
 
     init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
-    private static let lengths: [CGFloat] = [0, 0.3, 8, 44, 120, 393, 5000, -20, .infinity, -.infinity, .nan, 1e9]
+    private static let lengths: [CGFloat] = [
+        0, -0.0, 0.3, 8, 44, 120, 393, 5000, -20, .infinity, -.infinity, .nan, 1e9, 1e300, -1e300, .greatestFiniteMagnitude,
+        .leastNonzeroMagnitude,
+    ]
     private static let texts = [
         "", " ", "Hello", "A longer text of several words that has to wrap somewhere", "one\ntwo\n\nthree", "Donaudampfschifffahrt",
         "שלום עולם", "مرحبا 123", "日本語のテキスト", "👩‍👩‍👧‍👦🇩🇪👍🏽", "e\u{301}\u{301}\u{301}", "\t\u{0}\u{202E}abc",
@@ -77,6 +80,7 @@ import SwiftUI
                     content.gridCellUnsizedAxes(.horizontal)
                 })
         case 13, 14: return scrolled(content, spacing)
+        case 15: return watched(content)
         default: return AnyView(Group { content })
         }
     }
@@ -113,6 +117,26 @@ import SwiftUI
         }
     }
 
+    // Views that hear of sizes and change them, each of them without an end.
+    private mutating func watched(_ content: some View) -> AnyView {
+        let (first, second) = (length(), length())
+        switch numbers.next(6) {
+        case 0: return AnyView(Growing(step: first) { content })
+        case 1: return AnyView(Echoing(step: first) { content })
+        case 2:
+            return AnyView(
+                content.anchorPreference(key: BoundsKey.self, value: .bounds) { $0 }
+                    .overlayPreferenceValue(BoundsKey.self) { bounds in
+                        GeometryReader { proxy in Color.red.frame(width: bounds.map { proxy[$0].width / first }, height: second) }
+                    })
+        case 3: return AnyView(content.visualEffect { effect, proxy in effect.offset(x: proxy.size.width / first).scaleEffect(second) })
+        case 4:
+            return AnyView(
+                content.offset(x: first).scaleEffect(second).background { GeometryReader { Echo(frame: $0.frame(in: .global)) } })
+        default: return AnyView(Following(anchor: UnitPoint(x: first, y: second)) { content })
+        }
+    }
+
     private mutating func modified(_ depth: Int) -> AnyView {
         let (view, alignment) = (view(depth: depth - 1), alignment())
         let (first, second, third) = (length(), length(), length())
@@ -143,6 +167,59 @@ import SwiftUI
         case 22: return AnyView(view.gridCellColumns(2).gridCellAnchor(UnitPoint(x: first, y: second)))
         case 23: return AnyView(view.frame(idealWidth: first, maxHeight: second).fixedSize())
         default: return AnyView(view.mask { Circle().stroke(lineWidth: first) }.background(.thinMaterial))
+        }
+    }
+}
+
+private struct BoundsKey: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
+private struct WidthKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+private struct Echo: View {
+    let frame: CGRect
+    var body: some View { Color.clear.frame(width: frame.width, height: frame.minY).preference(key: WidthKey.self, value: frame.maxX) }
+}
+
+/// Grows by a step whenever it is told of its size.
+private struct Growing<Content: View>: View {
+    @State private var width: CGFloat = 10
+    let step: CGFloat
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        content.frame(width: width).onGeometryChange(for: CGSize.self, of: { $0.size }, action: { width = $0.width + step })
+    }
+}
+
+/// Sets the preference it hears from what it heard.
+private struct Echoing<Content: View>: View {
+    @State private var width: CGFloat = 10
+    let step: CGFloat
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        content.frame(width: width).preference(key: WidthKey.self, value: width + step)
+            .onPreferenceChange(WidthKey.self) { width = $0 }
+    }
+}
+
+/// Follows its own frame.
+private struct Following<Content: View>: View {
+    @Namespace private var names
+    let anchor: UnitPoint
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        VStack {
+            content.matchedGeometryEffect(id: 1, in: names, anchor: anchor)
+            Color.red.matchedGeometryEffect(id: 1, in: names, properties: .position, anchor: anchor, isSource: false)
+                .matchedGeometryEffect(id: 2, in: names).matchedGeometryEffect(id: 2, in: names, anchor: anchor, isSource: false)
         }
     }
 }

@@ -76,7 +76,14 @@ import Testing
         let (icon, title) = (try #require(row.frames(of: "Image").first), try #require(row.frames(of: "Text").first))
         #expect(icon.width > 1.15 * plain.width)
         #expect(abs(icon.midX - (40 + 12)) <= 0.34 && title.minX == 80)
-        let wide = try render(List { Label { Text("A") } icon: { Color.red.frame(width: 40, height: 20) } }, width: 393, height: 400)
+        let wide = try render(
+            List {
+                Label {
+                    Text("A")
+                } icon: {
+                    Color.red.frame(width: 40, height: 20)
+                }
+            }, width: 393, height: 400)
         let wideTitle = try #require(wide.frames(of: "Text").first)
         #expect(abs(wideTitle.minX - (40 + 40 + 16)) < 0.01)
     }
