@@ -79,6 +79,24 @@ import Testing
         #expect(probe.ink == [4, 4, 10, 7])
     }
 
+    @Test("a shadow out of reach is none, and one without measure is as good as one all over the page", .timeLimit(.minutes(2)))
+    func measurelessShadow() throws {
+        let box = DisplayItem.fill(.box(7, 7, 6, 6), .red)
+        let plain = try PixelProbe([box])
+        for offset in [CGSize(width: 1e6, height: 0), CGSize(width: 0, height: -1e12)] {
+            let probe = try PixelProbe([.group([box]) { $0.shadow = .init(color: .black, radius: 1, offset: offset) }])
+            #expect(probe.bitmap == plain.bitmap)
+        }
+        let wide = try PixelProbe([.group([box]) { $0.shadow = .init(color: .black, radius: 1e12, offset: .zero) }])
+        #expect(wide[10, 10] == plain[10, 10])
+    }
+
+    @Test("a blur without measure leaves next to nothing", .timeLimit(.minutes(2)))
+    func measurelessBlur() throws {
+        let probe = try PixelProbe([.group([.fill(.box(7, 7, 6, 6), .red)]) { $0.blur = 1e12 }])
+        #expect(probe[10, 10].allSatisfy { $0 >= 254 })
+    }
+
     @Test("a blur keeps the middle, spreads alike to all sides and loses little")
     func blur() throws {
         let probe = try PixelProbe([.group([.fill(.box(7, 7, 6, 6))]) { $0.blur = 1 }])

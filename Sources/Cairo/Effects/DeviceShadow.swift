@@ -8,16 +8,17 @@ struct DeviceShadow {
     private let blur: GaussianBlur
     private let dx, dy: Int
 
-    /// `transform` maps the group's coordinates to pixels; the offset is rounded to whole pixels.
-    init(_ shadow: GroupEffect.Shadow, _ transform: CGAffineTransform) {
+    /// No page is as long as this, in pixels: what lies so far away is not seen.
+    private static let farthest: CGFloat = 16_000
+
+    /// `transform` maps the group's coordinates to pixels; the offset is rounded to whole pixels. Nil for one that no page has room for.
+    init?(_ shadow: GroupEffect.Shadow, _ transform: CGAffineTransform) {
         color = shadow.color
         blur = GaussianBlur(deviation: shadow.radius * GroupEffect.Shadow.deviationPerRadius * transform.meanScale)
         let offset = shadow.offset.applying(transform)
-        func whole(_ length: CGFloat) -> Int {
-            Int(min(max(PixelGrid(scale: 1).snap(length), -100_000), 100_000))
-        }
-        dx = whole(offset.width)
-        dy = whole(offset.height)
+        guard abs(offset.width) < Self.farthest, abs(offset.height) < Self.farthest else { return nil }
+        dx = Int(PixelGrid(scale: 1).snap(offset.width))
+        dy = Int(PixelGrid(scale: 1).snap(offset.height))
     }
 
     /// How far from the group it reaches, in pixels.

@@ -2,13 +2,16 @@ import Foundation
 
 /// A blur by a normal distribution, as three running means in each direction: within 3 % of it and exact in whole numbers.
 struct GaussianBlur {
+    /// Some hundred points: larger windows leave one colour all over a screen, and cost memory and time for nothing.
+    private static let largestWindow: CGFloat = 1500
+
     /// Pixels averaged by each of the three means, 0 or 1 for no blur.
     private let window: Int
 
     /// The deviation in pixels. The window is the one SVG names for its own blur.
     init(deviation: CGFloat) {
         let width = deviation.isFinite ? max(deviation, 0) * 3 * (2 * CGFloat.pi).squareRoot() / 4 : 0
-        window = Int(min((width + 0.5).rounded(.down), 10_000))
+        window = Int(min((width + 0.5).rounded(.down), Self.largestWindow))
     }
 
     /// How far colour spreads, in pixels.

@@ -10,7 +10,7 @@ struct GroupPicture {
     init?(_ items: [DisplayItem], _ effect: GroupEffect, _ transform: CGAffineTransform, painter: Painter) {
         let scale = transform.meanScale
         let blur = GaussianBlur(deviation: effect.blur * scale)
-        let shadow = effect.shadow.map { DeviceShadow($0, transform) }
+        let shadow = effect.shadow.flatMap { DeviceShadow($0, transform) }
         let reach = blur.reach + (shadow?.reach ?? 0)
         var ink = DisplayItem.bounds(items)
         if let clip = effect.clip { ink = ink.intersection(clip.bounds.standardized) }

@@ -18,7 +18,9 @@ import Testing
     }
 
     // The encoding takes finite numbers only, so what comes back from it has no others.
-    @Test("frames of random views are finite without a negative length, and their drawings can be sent", arguments: 30..<600)
+    @Test(
+        "frames of random views are finite without a negative length, and their drawings can be sent",
+        arguments: Array(0..<40) + [58, 216, 257, 449, 481])
     func finite(_ block: Int) throws {
         for seed in (block * 10)..<(block * 10 + 10) {
             let cell = try cell(seed)
