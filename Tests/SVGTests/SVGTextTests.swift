@@ -94,9 +94,18 @@ import Testing
         let page = try wholePage(try TestFont.runs("😀🚀😀", at: CGPoint(x: 10, y: 20)).map { .glyphs(node: 0, run: $0, paint: .red) })
         #expect(page.components(separatedBy: "<symbol ").count == 2)
         #expect(page.components(separatedBy: "<use href=\"#s0\"/>").count == 3)
-        // 16 of 1024 units, upside down; the font's advance is 1275 units.
-        #expect(page.contains("<g transform=\"matrix(.015625 0 0 -.015625 10 20)\"><use href=\"#s0\"/></g>"))
-        #expect(page.contains("<g transform=\"matrix(.015625 0 0 -.015625 49.844 20)\"><use href=\"#s0\"/></g>"))
+        // Text of 16 points has an em of 20 for emoji, of which ours are drawn in 0.92: 18.4 of 1024 units, upside down. They advance by
+        // 1.08 em, in whose middle their own 1275 units stand.
+        #expect(page.contains("<g transform=\"matrix(.017969 0 0 -.017969 9.345 20)\"><use href=\"#s0\"/></g>"))
+        #expect(page.contains("<g transform=\"matrix(.017969 0 0 -.017969 52.545 20)\"><use href=\"#s0\"/></g>"))
+    }
+
+    @Test("text of emoji is clear, for a browser has pictures of its own for some")
+    func clearEmoji() throws {
+        let page = try wholePage(try TestFont.runs("1️⃣", at: .zero).map { .glyphs(node: 0, run: $0, paint: .red) })
+        #expect(page.contains(" fill-opacity=\"0\""))
+        #expect(page.contains(">1️⃣</text>"))
+        #expect(!page.contains("#ff0000"))
     }
 
     @Test("a font whose axes stay in the file is told its weight")

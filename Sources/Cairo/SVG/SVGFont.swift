@@ -27,6 +27,11 @@ final class SVGFont {
         design.colorGlyphs?.item(glyph.id, at: .zero, size: 1) != nil
     }
 
+    /// Whether all that shows of a run has colours of its own.
+    func isColored(_ run: GlyphRun) -> Bool {
+        design.colorGlyphs != nil && run.glyphs.allSatisfy { isColored($0) || outline($0.id, at: .zero, size: 1).isEmpty }
+    }
+
     /// In ems.
     func advance(_ glyph: UInt32) -> CGFloat { CGFloat(hb_font_get_glyph_h_advance(design.font, glyph)) / unitsPerEm }
 

@@ -110,7 +110,9 @@ final class SVGScribe {
         // Coloured glyphs are drawn where they are.
         let run = font.design.colorGlyphs == nil ? space.snap(run) : run
         let text = SVGTextRun(run, font)
-        markup.append(text, run, font) { appendPaint("fill", paint, to: &$0) }
+        // A browser sets some sequences in an emoji font of its own, which must not show beside ours; clear text can be selected.
+        let shown = font.isColored(run) ? Paint.color(.clear) : paint
+        markup.append(text, run, font) { appendPaint("fill", shown, to: &$0) }
         for glyph in text.colored {
             let place = CGPoint(x: run.origin.x + glyph.x, y: run.origin.y + glyph.y)
             let item = font.design.colorGlyphs?.item(glyph.id, at: place, size: run.font.size, opacity: paint.alpha)
