@@ -207,7 +207,8 @@ private struct ControlSignatures: View {
         }
         GroupBox("A") { Text("B") }
         GroupBox(label: Text("A")) { Text("B") }
-        ControlGroup { Button("A") {} }
+        ControlGroup { Button("A") {} }.controlGroupStyle(.palette)
+        ControlGroup("A", systemImage: "star") { Button("B") {} }
         ContentUnavailableView("A", systemImage: "star", description: Text("B"))
         ContentUnavailableView.search
         ContentUnavailableView {

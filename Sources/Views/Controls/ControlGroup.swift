@@ -1,32 +1,73 @@
 import Foundation
 import ProofsheetLayout
 
-/// Controls that belong together, side by side.
+/// Controls that belong together: side by side on a common ground, in bars without one, in the styles of menus as a closed menu.
 nonisolated public struct ControlGroup<Content: View>: View, PrimitiveView {
+    private let label: ViewPart
     private let content: Content
 
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-        self.content = content()
+    private init<L: View>(label: L, content: Content) {
+        self.label = ViewPart { label.resolved($0) }
+        self.content = content
     }
-
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        var inner = context.insideControl
-        if context.environment.isInBar || context.environment.controlGroupKind == .plain {
-            let row = HStack(spacing: 8) { PartView(part: inner.part("content", content)) }
-            return .nodes([context.controlNode("ControlGroup", row.resolved(inner))])
-        }
-        inner.environment.lineLimit = 1
-        let cells = inner.part("content", content).resolve(inner).realized
-        let look = ControlGroupLook(cells: cells)
-        return .nodes([context.controlNode("ControlGroup", look.resolved(inner))])
+        let inner = context.insideControl
+        let configuration = ControlGroupStyleConfiguration(
+            content: .init(part: inner.part("content", content)), label: .init(part: label))
+        return .nodes([context.controlNode("ControlGroup", inner.environment.controlGroupStyle.make(configuration, inner))])
     }
+}
+
+extension ControlGroup {
+    public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content()) }
+
+    public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+        self.init(label: label(), content: content())
+    }
+
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), content: content())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), content: content())
+    }
+
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(label: Label(titleKey, systemImage: systemImage), content: content())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(label: Label(title, systemImage: systemImage), content: content())
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init(label: configuration.label, content: configuration.content)
+    }
+}
+
+/// The controls of a group in the system's own style.
+nonisolated struct AutomaticControlGroup: View, PrimitiveView {
+    let content: ControlGroupStyleConfiguration.Content
+
+    func resolve(_ context: ResolveContext) -> ViewList {
+        guard !context.environment.isInBar else { return PlainControlGroup(content: content).resolved(context) }
+        var inner = context
+        inner.environment.lineLimit = 1
+        return ControlGroupLook(cells: content.resolve(inner).realized).resolved(inner)
+    }
+}
+
+/// The controls of a group side by side.
+nonisolated struct PlainControlGroup: View {
+    let content: ControlGroupStyleConfiguration.Content
+
+    var body: some View { HStack(spacing: 8) { content } }
 }
 
 /// Controls on one pale ground with lines between them, all equally wide: like segments of which none is chosen [assumed].
@@ -45,42 +86,5 @@ nonisolated struct ControlGroupLook: View, PrimitiveView {
             info.draw = { node, painter in SegmentDrawing.draw(node.frame, cells, nil, context, &painter) }
         }
         return .nodes([node])
-    }
-}
-
-/// The look of groups of controls: on a common ground, or side by side as in a bar.
-@MainActor @preconcurrency public protocol ControlGroupStyle {}
-
-nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
-nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
-nonisolated public struct MenuControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
-nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable { public init() {} }
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: AutomaticControlGroupStyle { .init() } }
-extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    public static var navigation: NavigationControlGroupStyle { .init() }
-}
-extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: MenuControlGroupStyle { .init() } }
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    public static var compactMenu: CompactMenuControlGroupStyle { .init() }
-}
-
-/// The forms that groups of controls have.
-enum ControlGroupKind: Hashable, Sendable { case joined, plain }
-
-private enum ControlGroupKindKey: EnvironmentKey { static let defaultValue = ControlGroupKind.joined }
-
-extension EnvironmentValues {
-    /// The look of groups of controls below.
-    var controlGroupKind: ControlGroupKind {
-        get { self[ControlGroupKindKey.self] }
-        set { self[ControlGroupKindKey.self] = newValue }
-    }
-}
-
-nonisolated extension View {
-    /// Sets the look of groups of controls inside.
-    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        environment(\.controlGroupKind, style is AutomaticControlGroupStyle ? .joined : .plain)
     }
 }

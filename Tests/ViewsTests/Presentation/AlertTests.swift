@@ -94,29 +94,3 @@ import Testing
         #expect(try show(sheet).tree.views.compactMap(\.text) == ["T", "A", "Cancel"])
     }
 }
-
-@MainActor @Suite struct ControlGroupTests {
-    private let group = ControlGroup {
-        Button("A") {}
-        Button("B") {}
-    }
-
-    @Test("controls of a group share a ground of the height of segments, a line between them")
-    func joined() throws {
-        let cell = try render(group, width: 300, height: 200)
-        #expect(cell.frames(of: "ControlGroup") == [CGRect(x: 0, y: 84, width: 300, height: 32)])
-        #expect(cell.frames(of: "Button").map(\.midX) == [75, 225])
-        // The first is the cell's ground.
-        let lines = cell.list.items.dropFirst().compactMap { item -> CGRect? in
-            if case .shape(_, .rect(let box), _, nil) = item { box } else { nil }
-        }
-        #expect(lines.map(\.midX) == [150])
-    }
-
-    @Test("in a bar, or in the style of one, they stand side by side")
-    func plain() throws {
-        let cell = try render(group.controlGroupStyle(.navigation), width: 300, height: 200)
-        #expect((cell.frames(of: "ControlGroup").first?.width ?? 300) < 100)
-        #expect(!cell.list.items.dropFirst().contains { if case .shape = $0 { true } else { false } })
-    }
-}
