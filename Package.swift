@@ -29,6 +29,7 @@ let package = Package(
             name: "ProofsheetCairo",
             dependencies: [
                 "ProofsheetDrawing", "CProofsheetCairo", "CProofsheetCrypto", "CProofsheetFreeType", "CProofsheetFriBidi",
+                "CProofsheetHyphen",
                 "CProofsheetHarfBuzz", "CProofsheetPixman",
             ],
             path: "Sources/Cairo", linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -88,6 +89,7 @@ let package = Package(
         .systemLibrary(name: "CProofsheetFriBidi", path: "Sources/CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
         .systemLibrary(
             name: "CProofsheetHarfBuzz", path: "Sources/CHarfBuzz", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CProofsheetHyphen", path: "Sources/CHyphen", providers: [.apt(["libhyphen-dev"])]),
         .systemLibrary(name: "CProofsheetISAL", path: "Sources/CISAL", pkgConfig: "libisal", providers: [.apt(["libisal-dev"])]),
         .systemLibrary(name: "CProofsheetPixman", path: "Sources/CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
         .systemLibrary(name: "CProofsheetPNG", path: "Sources/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),

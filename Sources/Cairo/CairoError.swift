@@ -4,6 +4,8 @@ package enum CairoError: Error, Equatable, Sendable {
     case missingFont(name: String, file: String, expectedHash: String?)
     /// The file is there and has the pinned bytes, but it holds no font that can be used.
     case unreadableFont(name: String, file: String)
+    /// The file with the patterns of a language is absent or broken, or its bytes are not the pinned ones, whose SHA-256 is given.
+    case missingPatterns(language: String, file: String, expectedHash: String)
     /// The font set has no upright font for the system family, without which nothing can be set.
     case noSystemFont
     /// Width and height in pixels; the limit is cairo's.
@@ -22,6 +24,11 @@ extension CairoError: CustomStringConvertible {
             "The font \(name) is missing: \(file) was not found. Run Config/setup to install it."
         case .unreadableFont(let name, let file):
             "The font \(name) cannot be used: \(file) holds no scalable or colour font. Name another file in Config/fonts.json."
+        case .missingPatterns(let language, let file, let hash):
+            """
+            The patterns that divide words of the language \(language) are missing: \(file) with SHA-256 \(hash) was not found. Run \
+            Config/setup to install them.
+            """
         case .noSystemFont:
             "No font is set for the system family. Add one to Config/fonts.json."
         case .pictureTooLarge(let width, let height):

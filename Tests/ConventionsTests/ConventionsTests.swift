@@ -103,6 +103,7 @@ struct ConventionsTests {
                 "Cairo",
                 [
                     "Foundation", "ProofsheetDrawing", "CProofsheetCairo", "CProofsheetCrypto", "CProofsheetFreeType", "CProofsheetFriBidi",
+                    "CProofsheetHyphen",
                     "CProofsheetHarfBuzz", "CProofsheetPixman",
                     "_FoundationICU",
                 ]

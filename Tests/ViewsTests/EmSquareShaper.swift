@@ -19,6 +19,12 @@ final class EmSquareShaper: TextShaper {
         if case .named = family { "Squares" } else { nil }
     }
 
+    /// English words are divided behind an x.
+    func divisions(of word: String, language: String) -> [Int] {
+        guard language == "en" else { return [] }
+        return word.utf8.enumerated().filter { $0.element == UInt8(ascii: "x") }.map { $0.offset + 1 }
+    }
+
     func shape(_ paragraph: StyledParagraph) -> ShapedParagraph {
         var clusters: [ShapedParagraph.Cluster] = []
         var offset = 0

@@ -10,6 +10,7 @@ package final class FontLibrary {
     private var opened: [Int: FontFace] = [:]
     private var designs: [DesignKey: FontDesign] = [:]
     private var characters: [ObjectIdentifier: SystemCharacters] = [:]
+    private var patterns: [String: WordPatterns] = [:]
 
     private struct DesignKey: Hashable {
         let face: ObjectIdentifier
@@ -24,8 +25,8 @@ package final class FontLibrary {
     /// The system's advances that the set brings along.
     var systemAdvances: SystemAdvances? { self.set.advances }
 
-    /// Throws `missingFont` for the first file that is absent or has other bytes than pinned; those of a set that
-    /// `isChecked` are taken on trust.
+    /// Throws `missingFont` or `missingPatterns` for the first file that is absent or has other bytes than pinned; those of a set
+    /// that `isChecked` are taken on trust.
     package init(_ set: FontSet, isChecked: Bool = false) throws(CairoError) {
         self.set = set
         for (index, entry) in set.entries.enumerated() {
@@ -39,7 +40,17 @@ package final class FontLibrary {
             opened[index] = face
         }
         guard set.entries.contains(where: { $0.role == .roman(.system) }) else { throw .noSystemFont }
+        for file in set.patterns {
+            let bytes = FontFile(path: file.file, knownHash: isChecked ? file.sha256 : nil)
+            guard bytes?.hash == file.sha256, let opened = WordPatterns(file: file.file) else {
+                throw .missingPatterns(language: file.language, file: file.file, expectedHash: file.sha256)
+            }
+            patterns[file.language] = opened
+        }
     }
+
+    /// What words of a language are divided by, nil where the set has nothing for it.
+    func patterns(_ language: String) -> WordPatterns? { patterns[language] }
 
     /// The font for a role, or nil where the set has none.
     func face(_ role: FontSet.Role) -> FontFace? {

@@ -47,16 +47,37 @@ package struct FontSet: Hashable, Sendable {
         }
     }
 
+    /// A file that says where words of a language may be divided.
+    package struct Patterns: Hashable, Sendable {
+        /// The language's code, such as `en`.
+        package let language: String
+        /// Path of the file.
+        package let file: String
+        /// Lower-case hexadecimal.
+        package let sha256: String
+
+        package init(language: String, file: String, sha256: String) {
+            self.language = language
+            self.file = file
+            self.sha256 = sha256
+        }
+    }
+
     /// The first entry of a role counts; for fallbacks, all in this order.
     package let entries: [Entry]
     /// The advances of the font that the system's family stands in for; nil where it is set with its own.
     package let advances: SystemAdvances?
     /// Paths of the font files that a project brings along, which `Font.custom` finds by their names.
     package let projectFiles: [String]
+    /// What words are divided by; those of other languages are broken between characters.
+    package let patterns: [Patterns]
 
-    package init(entries: [Entry], advances: SystemAdvances? = nil, projectFiles: [String] = []) {
+    package init(
+        entries: [Entry], advances: SystemAdvances? = nil, projectFiles: [String] = [], patterns: [Patterns] = []
+    ) {
         self.entries = entries
         self.advances = advances
         self.projectFiles = projectFiles
+        self.patterns = patterns
     }
 }

@@ -43,6 +43,10 @@ package final class HarfBuzzShaper: TextShaper {
 
     package func underline(_ font: FontRequest) -> UnderlineMetrics { resolver.underline(font) }
 
+    package func divisions(of word: String, language: String) -> [Int] {
+        resolver.library.patterns(language)?.divisions(of: word) ?? []
+    }
+
     package func shape(_ paragraph: StyledParagraph) -> ShapedParagraph {
         let size = paragraph.text.utf8.count
         return shaped.value(for: paragraph, size: size) {

@@ -16,6 +16,9 @@ package protocol TextShaper: AnyObject {
     /// Whether the font has small capitals of its own for the letters that are to be set as such.
     func hasSmallCapitals(_ font: FontRequest) -> Bool
 
+    /// Where a word of a language such as `en` may be divided with a hyphen: UTF-8 offsets in it, ascending; none where that is not known.
+    func divisions(of word: String, language: String) -> [Int]
+
     /// Shapes one paragraph: a text without a line feed in it.
     func shape(_ paragraph: StyledParagraph) -> ShapedParagraph
 }

@@ -36,6 +36,7 @@ struct DrawingTools {
         for font in fontSet.entries {
             tools["font \(URL(fileURLWithPath: font.file).lastPathComponent)"] = font.sha256
         }
+        for patterns in fontSet.patterns { tools["patterns \(patterns.language)"] = patterns.sha256 }
         return tools
     }
 }

@@ -16,11 +16,18 @@ package enum FontTable {
         let entries = table.fonts.map { font in
             FontSet.Entry(name: font.family, role: font.role.role, file: folder + "/" + font.file, sha256: font.sha256)
         }
-        return FontSet(entries: entries, advances: try AdvanceTable.advances(), projectFiles: projectFiles)
+        let patterns = table.patterns.map { FontSet.Patterns(language: $0.language, file: folder + "/" + $0.file, sha256: $0.sha256) }
+        return FontSet(
+            entries: entries, advances: try AdvanceTable.advances(), projectFiles: projectFiles, patterns: patterns)
     }
 
     private struct Table: Decodable {
         let fonts: [Font]
+        let patterns: [Patterns]
+    }
+
+    private struct Patterns: Decodable {
+        let language, file, sha256: String
     }
 
     private struct Font: Decodable {

@@ -1,27 +1,38 @@
 import Foundation
 import ProofsheetDrawing
 
-/// Breaks shaped paragraphs into lines: greedy after opportunities, by character where a word is too wide (swiftui-layout 10).
+/// Breaks shaped paragraphs into lines: greedy after opportunities; a word that is too wide is divided, or broken by character
+/// (swiftui-layout 10).
 struct LineBreaker {
+    /// What is drawn at the end of a line within a word.
+    enum Hyphen {
+        /// In the place of a soft hyphen, the line's last cluster.
+        case soft
+        /// After the last cluster.
+        case added
+    }
+
     /// Clusters of one paragraph that stand on one line, trailing spaces included.
     struct Line: Equatable {
         var clusters: Range<Int>
         /// Sum of advances without trailing spaces, and with them, in points.
         var width, fullWidth: CGFloat
-        /// Whether the line ends at a soft hyphen, which is then drawn; its advance is counted.
-        var isHyphenated = false
+        /// The hyphen that is drawn at the end; its advance is counted.
+        var hyphen: Hyphen?
     }
 
     // Advances add up in floating point; a hundredth of a point is far below a pixel.
     static let tolerance: CGFloat = 0.01
 
-    let clusters: [ShapedParagraph.Cluster]
+    private let paragraph: TextParagraph
+    private let clusters: [ShapedParagraph.Cluster]
     /// By cluster: what a soft hyphen advances by at the end of a line.
-    let hyphens: [Int: CGFloat]
+    private let hyphens: [Int: CGFloat]
     /// In points.
-    let width: CGFloat
+    private let width: CGFloat
 
     init(_ paragraph: TextParagraph, width: CGFloat) {
+        self.paragraph = paragraph
         clusters = paragraph.shaped.clusters
         hyphens = paragraph.hyphens
         self.width = width
@@ -32,8 +43,8 @@ struct LineBreaker {
         var lines: [Line] = []
         var start = 0
         while start < clusters.count {
-            let end = endOfLine(start)
-            lines.append(line(start..<end))
+            let (end, hyphen) = endOfLine(start)
+            lines.append(line(start..<end, dividedBy: hyphen))
             start = end
         }
         return lines.count == 2 ? balanced(lines) : lines
@@ -49,32 +60,41 @@ struct LineBreaker {
         return Line(clusters: range, width: inked, fullWidth: full)
     }
 
-    private func line(_ range: Range<Int>) -> Line {
+    // A hyphen that divides a word has room; a soft one is drawn where it has.
+    private func line(_ range: Range<Int>, dividedBy added: CGFloat? = nil) -> Line {
         var line = Self.measure(clusters, range)
-        if range.upperBound < clusters.count, let hyphen = hyphens[range.upperBound - 1], fits(line.width + hyphen) {
-            line.width += hyphen
-            line.fullWidth += hyphen
-            line.isHyphenated = true
-        }
+        let soft = range.upperBound < clusters.count ? hyphens[range.upperBound - 1] : nil
+        guard let hyphen = added ?? soft, fits(line.width + hyphen) else { return line }
+        line.width += hyphen
+        line.fullWidth += hyphen
+        line.hyphen = added == nil ? .soft : .added
         return line
     }
 
     private func fits(_ length: CGFloat) -> Bool { length <= width + Self.tolerance }
 
-    private func endOfLine(_ start: Int) -> Int {
+    // The number of the cluster after the line, and what the hyphen advances by that divides the word there.
+    private func endOfLine(_ start: Int) -> (end: Int, hyphen: CGFloat?) {
         var used: CGFloat = 0
         var lastBreak: Int?
         for index in start..<clusters.count {
             let cluster = clusters[index]
             used += cluster.advance
             if !cluster.isSpace && !fits(used) && index > start {
-                return lastBreak ?? index
+                return lastBreak.map { ($0, nil) } ?? division(start, index)
             }
             if cluster.allowsBreakAfter, cluster.isSpace || fits(used + (hyphens[index] ?? 0)) {
                 lastBreak = index + 1
             }
         }
-        return clusters.count
+        return (clusters.count, nil)
+    }
+
+    private func division(_ start: Int, _ end: Int) -> (end: Int, hyphen: CGFloat?) {
+        guard let place = paragraph.division(after: start, before: end),
+            fits(Self.measure(clusters, start..<place.cluster).width + place.hyphen)
+        else { return (end, nil) }
+        return (place.cluster, place.hyphen)
     }
 
     // Two lines whose second is a lone word: the word before it moves down if that makes the lines more even and fits.

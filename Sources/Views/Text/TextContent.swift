@@ -102,7 +102,9 @@ final class TextContent {
                 runs: runs.map { StyledParagraph.Run(length: $0.length, font: $0.style.font.request) },
                 isRightToLeft: isRightToLeft,
                 language: HanLanguage.tag(for: text) { environment.typesettingLanguage ?? environment.locale.language })
-            let result = TextParagraph(paragraph, runs.map(\.style), session.shaper)
+            let result = TextParagraph(paragraph, runs.map(\.style), session.shaper) {
+                (environment.typesettingLanguage ?? environment.locale.language).languageCode?.identifier ?? ""
+            }
             for character in result.shaped.missing { session.note(Self.missing(character)) }
             return result
         }

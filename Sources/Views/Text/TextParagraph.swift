@@ -7,15 +7,21 @@ struct TextParagraph {
     let shaped: ShapedParagraph
     /// By cluster: what a soft hyphen advances by where a line ends at it, in points.
     let hyphens: [Int: CGFloat]
+    private let styles: [TextContent.Style]
+    private let shaper: any TextShaper
+    private let language: () -> String
 
-    /// The character that is drawn for a soft hyphen at the end of a line.
+    /// The character that is drawn where a line ends within a word.
     static let hyphen = "-"
 
     private static let softHyphen: [UInt8] = [0xC2, 0xAD]
 
-    /// One style for each run.
-    init(_ paragraph: StyledParagraph, _ styles: [TextContent.Style], _ shaper: any TextShaper) {
+    /// One style for each run; the code of the language is asked for where a word has to be divided.
+    init(
+        _ paragraph: StyledParagraph, _ styles: [TextContent.Style], _ shaper: any TextShaper, language: @escaping () -> String
+    ) {
         text = paragraph.text
+        (self.styles, self.shaper, self.language) = (styles, shaper, language)
         let shaped = shaper.shape(paragraph).stretched { styles[$0].stretch }
         self.shaped = text.utf8.contains(0x09) ? shaped.settingTabs(in: text) : shaped
         var hyphens: [Int: CGFloat] = [:]
@@ -23,10 +29,22 @@ struct TextParagraph {
             let bytes = Array(text.utf8)
             for (index, cluster) in shaped.clusters.enumerated()
             where bytes[cluster.start..<cluster.end].elementsEqual(Self.softHyphen) {
-                hyphens[index] = shaper.mark(Self.hyphen, styles[cluster.run]).clusters.reduce(0) { $0 + $1.advance }
+                hyphens[index] = Self.advance(ofHyphen: styles[cluster.run], shaper)
             }
         }
         self.hyphens = hyphens
+    }
+
+    /// The last place between two clusters where a word may be divided: the number of the cluster after it, and what the hyphen
+    /// advances by in points; nil without one.
+    func division(after start: Int, before end: Int) -> (cluster: Int, hyphen: CGFloat)? {
+        let division = WordDivision(text: text, clusters: shaped.clusters, language: language(), shaper: shaper)
+        guard let place = division.last(after: start, before: end) else { return nil }
+        return (place, Self.advance(ofHyphen: styles[shaped.clusters[place - 1].run], shaper))
+    }
+
+    private static func advance(ofHyphen style: TextContent.Style, _ shaper: any TextShaper) -> CGFloat {
+        shaper.mark(hyphen, style).clusters.reduce(0) { $0 + $1.advance }
     }
 }
 

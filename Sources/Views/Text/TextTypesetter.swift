@@ -28,9 +28,10 @@ struct TextTypesetter {
         var result = TextLines.Line(
             paragraph: paragraph, pieces: [.clusters(line.clusters)], width: line.width, fullWidth: line.fullWidth,
             ascent: 0, descent: 0, leading: 0)
-        if line.isHyphenated {
-            let run = content.paragraphs[paragraph].shaped.clusters[line.clusters.upperBound - 1].run
-            let visible = line.clusters.lowerBound..<line.clusters.upperBound - 1
+        if let hyphen = line.hyphen {
+            let last = line.clusters.upperBound - 1
+            let run = content.paragraphs[paragraph].shaped.clusters[last].run
+            let visible = line.clusters.lowerBound..<(hyphen == .soft ? last : last + 1)
             result.pieces = [.clusters(visible), .mark(TextParagraph.hyphen, content.styles[paragraph][run])]
         }
         measure(&result)

@@ -23,6 +23,7 @@ private final class LineBoxShaper: TextShaper {
     func hasSmallCapitals(_ font: FontRequest) -> Bool { false }
 
     func substitute(for family: FontRequest.Family) -> String? { squares.substitute(for: family) }
+    func divisions(of word: String, language: String) -> [Int] { squares.divisions(of: word, language: language) }
     func shape(_ paragraph: StyledParagraph) -> ShapedParagraph { squares.shape(paragraph) }
 }
 

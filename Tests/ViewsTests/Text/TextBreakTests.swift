@@ -35,9 +35,47 @@ import Testing
         #expect(try view(text, width: 51).lines.map(\.frame.width) == [50, 20])
     }
 
-    @Test("words are not hyphenated by themselves, and a word that is too wide is broken between characters")
+    @Test("a word that is too wide and cannot be divided is broken between characters")
     func longWords() throws {
         #expect(try lines("ab abcdefgh", width: 50) == ["ab", "abcde", "fgh"])
+    }
+
+    @Test("a word that is too wide is divided at the last place before the character that does not fit")
+    func dividedWords() throws {
+        #expect(try lines("axbxcdefgh", width: 60) == ["axbx-", "cdefgh"])
+        #expect(try lines("ab axbcdefgh", width: 60) == ["ab", "ax-", "bcdefg", "h"])
+        #expect(try view(Text(verbatim: "axbcdef"), width: 60).lines.map(\.frame.width) == [30, 50])
+    }
+
+    @Test("words that fit a line of their own are not divided")
+    func wholeWords() throws {
+        #expect(try lines("ab axbcd", width: 50) == ["ab", "axbcd"])
+    }
+
+    @Test("where the hyphen has no room a word is broken between characters, not at an earlier place")
+    func noRoomForAddedHyphen() throws {
+        let text = Text(verbatim: "axb") + Text(verbatim: "x").font(.system(size: 20)) + Text(verbatim: "cdef")
+        #expect(try view(text, width: 65).lines.map(\.text) == ["axbxc", "def"])
+    }
+
+    @Test("a word goes on behind the line, and ends where letters, digits and underscores do")
+    func wordsAroundLines() throws {
+        #expect(try lines("abcx_defgh:", width: 60) == ["abcx-", "_defgh", ":"])
+        #expect(try lines("abcx.defgh", width: 60) == ["abcx.d", "efgh"])
+    }
+
+    @Test("words of languages without known rules are broken between characters")
+    func otherLanguages() throws {
+        let text = Text(verbatim: "abxcdefgh").environment(\.locale, Locale(identifier: "de_DE"))
+        #expect(try view(text, width: 60).lines.map(\.text) == ["abxcde", "fgh"])
+        #expect(try view(text.typesettingLanguage(.init(identifier: "en")), width: 60).lines.map(\.text) == ["abx-", "cdefgh"])
+    }
+
+    @Test("an added hyphen is set like the character before it, and no division is added to one that was written")
+    func addedHyphens() throws {
+        let text = Text(verbatim: "ax").font(.system(size: 20)) + Text(verbatim: "bcdefgh")
+        #expect(try view(text, width: 90).lines.map(\.frame.width) == [60, 70])
+        #expect(try lines("abx\u{AD}cdefgh", width: 60) == ["abx-", "cdefgh"])
     }
 
     // Documented: stops every 28 points unless a paragraph style says otherwise.
