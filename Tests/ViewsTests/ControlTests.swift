@@ -106,7 +106,7 @@ private struct Framed: ButtonStyle {
             Text("B").tag(2)
         }.pickerStyle(.segmented)
         let cell = try render(view, width: 300)
-        #expect(cell.frames(of: "Picker").first?.size == CGSize(width: 300, height: 32))
+        #expect(cell.frames(of: "Picker").first?.size == CGSize(width: 300, height: 31))
         #expect(cell.frames(of: "Text").map(\.midX) == [75, 225])
     }
 

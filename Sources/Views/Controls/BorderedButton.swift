@@ -89,7 +89,10 @@ nonisolated struct BorderedButton<Label: View>: ComposedView {
             case .large, .extraLarge:
                 (profile.metric("button.largeSideInset"), profile.metric("button.largeVerticalInset"))
             }
-        return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+        // Recorded on iOS 18.4 of small buttons: 10 at `large` and 20 at the largest size, as titles grow; in between, and of larger
+        // buttons, it is assumed.
+        let room = side * max(1, profile.scaling(.title, context.environment.sizeCategory))
+        return EdgeInsets(top: vertical, leading: room, bottom: vertical, trailing: room)
     }
 }
 

@@ -81,7 +81,7 @@ nonisolated struct ControlGroupLook: View, PrimitiveView {
         let cells = cells.map { context.wrap($0, whole) }
         let row = LayoutNode(
             LayoutBehavior(HStackLayout(spacing: 0)), children: cells, direction: context.environment.layoutDirection)
-        let height = CGFloat(context.session.profile.metric("segmentedPicker.height"))
+        let height = CGFloat(context.session.profile.metric("segmentedPicker.groundHeight"))
         let node = context.wrap(row, FixedFrameRule(width: nil, height: height, alignment: .center)) { info in
             info.draw = { node, painter in SegmentDrawing.draw(node.frame, cells, nil, context, &painter) }
         }

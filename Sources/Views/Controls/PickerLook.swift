@@ -117,8 +117,11 @@ struct PickerLook {
         // The line below a row of segments begins at the first of them, not at its text.
         let guided = context.wrap(
             row, AlignmentGuideRule(HorizontalAlignment.listRowSeparatorLeading.key) { _ in 0 })
-        let frame = FixedFrameRule(width: nil, height: height, alignment: .center)
-        return context.wrap(guided, frame) { info in
+        let isInRow = context.environment.enclosingList != nil
+        let ground = context.wrap(
+            guided, FixedFrameRule(width: nil, height: profile.metric("segmentedPicker.groundHeight"), alignment: .center))
+        let frame = FixedFrameRule(width: nil, height: height, alignment: isInRow ? .center : .top)
+        return context.wrap(isInRow ? guided : ground, frame) { info in
             info.draw = { node, painter in SegmentDrawing.draw(node.frame, cells, chosen, context, &painter) }
         }
     }
@@ -136,9 +139,10 @@ enum SegmentDrawing {
         _ frame: CGRect, _ cells: [LayoutNode], _ chosen: Int?, _ context: ResolveContext, _ painter: inout Painter
     ) {
         let profile = context.session.profile
-        let (scheme, height) = (context.environment.colorScheme, CGFloat(profile.metric("segmentedPicker.height")))
+        let (scheme, height) = (context.environment.colorScheme, CGFloat(profile.metric("segmentedPicker.groundHeight")))
         let radius = CGFloat(profile.metric("segmentedPicker.radius"))
-        let ground = CGRect(x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height)
+        let top = context.environment.enclosingList == nil ? frame.minY : frame.midY - height / 2
+        let ground = CGRect(x: frame.minX, y: top, width: frame.width, height: height)
         painter.shape(
             .roundedRect(ground, cornerSize: CGSize(width: radius, height: radius)),
             .color(profile.color("tertiarySystemFill", scheme)))

@@ -36,6 +36,12 @@ struct BarContent {
     var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
     var schemes: [ToolbarPlacement: ColorScheme] = [:]
 
+    /// Whether nothing would stand in the bar above.
+    var isBlankAbove: Bool {
+        let isUntitled = [title, subtitle].allSatisfy { $0?.string.isEmpty ?? true }
+        return isUntitled && search == nil && items.allSatisfy { $0.placement.place == .bottom || $0.placement.place == .none }
+    }
+
     mutating func add(_ new: [Item]) {
         for item in new where !items.contains(where: { $0.key == item.key && $0.index == item.index }) {
             items.append(item)

@@ -56,11 +56,7 @@ nonisolated struct BarItems: View, PrimitiveView {
     // What confirms is set in heavier type.
     private func flat(_ item: BarContent.Item, _ place: ResolveContext) -> [LayoutNode] {
         var place = place
-        if item.placement == .confirmationAction {
-            let profile = place.session.profile
-            let weight = Font.Weight(value: profile.metric("navigationBar.titleWeight"))
-            place.environment.font = .system(size: profile.metric("navigationBar.titleSize"), weight: weight)
-        }
+        if item.placement == .confirmationAction { place.environment.font = .headline }
         return item.part.resolve(place).realized
     }
 

@@ -33,7 +33,9 @@ struct BarMetrics {
         // A sidebar's panel keeps away from the edges, and its title from the panel's.
         let panelInset = isPad && environment.isInSidebar ? metric("sidebar.panelInset") : 0
         titleInset = isPad ? metric("navigationBar.padLargeTitleInset") + panelInset : phoneTitleInset
-        let isHidden = content.visibility[.navigationBar] == .hidden
+        // Recorded on an iPhone with iOS 18.4: a bar in which nothing would stand is none.
+        let isBlank = !isPad && content.visibility[.navigationBar] != .visible && content.isBlankAbove
+        let isHidden = content.visibility[.navigationBar] == .hidden || isBlank
         let mode = content.displayMode ?? .automatic
         isLarge = !isHidden && content.title != nil && mode != .inline && !isLow && !isScrolled
         let height =

@@ -1,4 +1,5 @@
 import Foundation
+import ProofsheetDrawing
 import ProofsheetLayout
 
 /// One row of a bar with its title in the middle, or after its first items where tabs stand in the middle.
@@ -18,10 +19,24 @@ nonisolated struct BarRow: ComposedView {
             },
             center: ZStack {
                 if !isBesideTabs {
-                    if center.isEmpty { titles(.center) } else { BarItems(items: center, floats: false).font(titleFont) }
+                    if center.isEmpty {
+                        titles(.center).padding(.bottom, 2 * rise(context))
+                    } else {
+                        BarItems(items: center, floats: false).font(titleFont)
+                    }
                 }
             },
             trailing: UnnamedRow(spacing: floats ? 8 : 16) { BarItems(items: trailing, floats: floats) })
+    }
+
+    // Recorded on iOS 18.4: a title that has grown stays on the baseline that it has at `large`, instead of in the middle.
+    private func rise(_ context: ResolveContext) -> CGFloat {
+        func fall(_ category: ContentSizeCategory) -> CGFloat {
+            let font = ResolvedFont(titleFont, category: category, profile: context.session.profile, shaper: context.session.shaper)
+            let metrics = context.session.shaper.metrics(font.request)
+            return (metrics.ascent - metrics.descent) / 2
+        }
+        return subtitle == nil ? fall(context.environment.sizeCategory) - fall(.large) : 0
     }
 
     private func titles(_ alignment: HorizontalAlignment) -> some View {
@@ -48,7 +63,7 @@ nonisolated struct BarThirds<Leading: View, Center: View, Trailing: View>: View,
         }
         return .nodes([
             LayoutNode(
-                LayoutBehavior(BarThirdsLayout()),
+                LayoutBehavior(BarThirdsLayout(gap: context.session.profile.metric("navigationBar.titleGap"))),
                 children: [node(leading, "leading"), node(center, "center"), node(trailing, "trailing")],
                 direction: context.environment.layoutDirection)
         ])
@@ -58,8 +73,8 @@ nonisolated struct BarThirds<Leading: View, Center: View, Trailing: View>: View,
 /// Items at both ends, and between them a view in the middle of the whole; it moves aside where an item stands there, and is cut
 /// where there is too little room between the items.
 struct BarThirdsLayout: Layout {
-    /// Between a title and items, in points [assumed].
-    private static let gap: CGFloat = 8
+    /// Between the view in the middle and items, in points.
+    let gap: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
@@ -77,8 +92,8 @@ struct BarThirdsLayout: Layout {
         subviews[2].place(
             at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
             proposal: ProposedViewSize(width: rest, height: bounds.height))
-        let start = bounds.minX + (first.width > 0 ? first.width + Self.gap : 0)
-        let end = bounds.maxX - (last.width > 0 ? last.width + Self.gap : 0)
+        let start = bounds.minX + (first.width > 0 ? first.width + gap : 0)
+        let end = bounds.maxX - (last.width > 0 ? last.width + gap : 0)
         let room = ProposedViewSize(width: max(0, end - start), height: bounds.height)
         let width = subviews[1].sizeThatFits(room).width
         let x = max(start, min(bounds.midX - width / 2, end - width))

@@ -11,9 +11,6 @@ nonisolated struct NavigationBarLook: ComposedView {
 
     func compose(_ context: ResolveContext) -> some View {
         let profile = context.session.profile
-        let title = Font.system(
-            size: profile.metric("navigationBar.titleSize"),
-            weight: Font.Weight(value: profile.metric("navigationBar.titleWeight")))
         let large = Font.system(
             size: profile.metric("navigationBar.largeTitleSize"),
             weight: Font.Weight(value: profile.metric("navigationBar.largeTitleWeight")))
@@ -21,7 +18,7 @@ nonisolated struct NavigationBarLook: ComposedView {
             if metrics.barHeight > 0 {
                 BarRow(
                     leading: items(.leading), center: items(.center), trailing: items(.trailing),
-                    title: metrics.isLarge ? nil : bars.title, subtitle: metrics.isLarge ? nil : bars.subtitle, titleFont: title
+                    title: metrics.isLarge ? nil : bars.title, subtitle: metrics.isLarge ? nil : bars.subtitle, titleFont: .headline
                 )
                 .padding(.horizontal, metrics.sideInset)
                 .frame(height: metrics.rowHeight)
@@ -52,14 +49,17 @@ nonisolated struct NavigationBarLook: ComposedView {
 }
 
 extension BarContent {
-    /// The environment of what stands in a bar: text of a fixed size in one line, icons without titles.
+    /// The environment of what stands in a bar: text in one line that grows little, icons without titles.
     func prepare(_ context: inout ResolveContext, _ bar: ToolbarPlacement) {
         context.environment.textAttributes = TextAttributes()
         context.environment.foreground.levels = []
-        context.environment.font = .system(size: context.session.profile.metric("navigationBar.titleSize"))
+        context.environment.font = .body
         context.environment.isInBar = true
-        // Bars keep their size at every text size [recalled].
-        context.environment.sizeCategory = .large
+        // A plus is 17.333 wide in a bar of iOS 18.4, as it is at the large scale.
+        context.environment.imageScale = .large
+        // Recorded on iOS 18.4: titles, words and symbols of bars at the largest text size are those of `extraExtraLarge`. That they do
+        // not shrink below `large`, and that large titles keep their size, is recalled.
+        context.environment.sizeCategory = min(max(context.environment.sizeCategory, .large), .extraExtraLarge)
         context.environment.lineLimit = 1
         context.environment.buttonStyle = AnyButtonStyle(DefaultButtonStyle())
         context.environment.contentMargins = EdgeInsets()

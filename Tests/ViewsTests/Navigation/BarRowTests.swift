@@ -26,10 +26,10 @@ import Testing
     @Test("what stands in the middle of a bar stays there while items leave it room, and moves aside where they do not")
     func center() throws {
         #expect(try cell(bar(50, 100, 50)).frame("center")?.midX == 200)
-        // 16 + 220 + 8.
-        #expect(try cell(bar(220, 100, 20)).frame("center")?.minX == 244)
-        // 400 - 16 - 220 - 8.
-        #expect(try cell(bar(20, 100, 220)).frame("center")?.maxX == 156)
+        // 16 + 220 + 14.
+        #expect(try cell(bar(220, 100, 20)).frame("center")?.minX == 250)
+        // 400 - 16 - 220 - 14.
+        #expect(try cell(bar(20, 100, 220)).frame("center")?.maxX == 150)
     }
 
     @Test("a long title is cut between the items")

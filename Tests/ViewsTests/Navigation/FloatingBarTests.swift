@@ -52,7 +52,8 @@ import Testing
     @Test("bars have names in the tree")
     func names() throws {
         let view = TabView {
-            NavigationStack { Text("A").toolbar { ToolbarItem(placement: .bottomBar) { Text("B") } } }.tabItem { Text("C") }
+            NavigationStack { Text("A").navigationTitle("D").toolbar { ToolbarItem(placement: .bottomBar) { Text("B") } } }
+                .tabItem { Text("C") }
         }
         let cell = try cell(view)
         for name in ["NavigationBar", "Toolbar", "TabBar"] { #expect(cell.frames(of: name).count == 1) }
