@@ -25,6 +25,7 @@ let package = Package(
         .target(
             name: "ProofsheetPNG", dependencies: ["ProofsheetDrawing", "CProofsheetDeflate", "CProofsheetISAL", "CProofsheetPNG"],
             path: "Sources/PNG"),
+        .target(name: "ProofsheetJPEG", dependencies: ["ProofsheetDrawing", "CProofsheetJPEG"], path: "Sources/JPEG"),
         .target(
             name: "ProofsheetCairo",
             dependencies: [
@@ -40,7 +41,8 @@ let package = Package(
             name: "ProofsheetPreviews",
             dependencies: [
                 "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing", "ProofsheetCairo", "ProofsheetPNG",
-                "ProofsheetSnapshots", "ProofsheetSyntax", "CProofsheetPreviewDiscovery", "CProofsheetReportPage", "CProofsheetTables",
+                "ProofsheetJPEG", "ProofsheetSnapshots", "ProofsheetSyntax", "CProofsheetPreviewDiscovery", "CProofsheetReportPage",
+                "CProofsheetTables",
                 "CProofsheetCrypto",
             ],
             path: "Sources/Previews"),
@@ -78,6 +80,7 @@ let package = Package(
         .target(name: "CProofsheetPreviewDiscovery", path: "Sources/CPreviewDiscovery"),
         .target(name: "CProofsheetFixedClock", path: "Sources/CFixedClock"),
         .target(name: "CProofsheetHostProcess", path: "Sources/CHostProcess"),
+        .target(name: "CProofsheetJPEG", path: "Sources/CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
         .target(name: "CProofsheetMemory", path: "Sources/CMemory"),
         .target(name: "CProofsheetTestHost", dependencies: ["CProofsheetHostProcess"], path: "Sources/CTestHost"),
         .systemLibrary(name: "CProofsheetCairo", path: "Sources/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -115,6 +118,7 @@ let package = Package(
             name: "TestingTests",
             dependencies: ["ProofsheetTool", "ProofsheetTesting", "ProofsheetSnapshots"]),
         .testTarget(name: "PNGTests", dependencies: ["ProofsheetPNG", "ProofsheetDrawing"]),
+        .testTarget(name: "JPEGTests", dependencies: ["ProofsheetJPEG", "ProofsheetDrawing"]),
         .testTarget(name: "SyntaxTests", dependencies: ["ProofsheetSyntax"]),
         .testTarget(
             name: "CairoTests", dependencies: ["ProofsheetCairo", "ProofsheetDrawing", "ProofsheetPreviews", "CProofsheetHarfBuzz"]),

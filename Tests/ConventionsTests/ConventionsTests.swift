@@ -98,6 +98,7 @@ struct ConventionsTests {
             ("SwiftUI", ["Foundation", "FoundationNetworking", "Observation", "ProofsheetViews", "ProofsheetLayout", "ProofsheetDrawing"]),
             ("AdaptiveLayouts", ["SwiftUI"]), ("Syntax", []), ("PreviewMacros", ["FoundationEssentials", "Glibc", "ProofsheetSyntax"]),
             ("PNG", ["Foundation", "ProofsheetDrawing", "CProofsheetDeflate", "CProofsheetISAL", "CProofsheetPNG"]),
+            ("JPEG", ["ProofsheetDrawing", "CProofsheetJPEG"]),
             ("Snapshots", ["Foundation", "Glibc", "ProofsheetDrawing", "ProofsheetPNG", "CProofsheetCrypto", "CProofsheetFolders"]),
             (
                 "Cairo",
@@ -112,7 +113,8 @@ struct ConventionsTests {
                 "Previews",
                 [
                     "Foundation", "Glibc", "ProofsheetCairo", "ProofsheetDrawing", "ProofsheetLayout", "ProofsheetPNG",
-                    "ProofsheetSnapshots", "ProofsheetSyntax", "ProofsheetViews", "CProofsheetPreviewDiscovery", "CProofsheetReportPage",
+                    "ProofsheetJPEG", "ProofsheetSnapshots", "ProofsheetSyntax", "Synchronization", "ProofsheetViews",
+                    "CProofsheetPreviewDiscovery", "CProofsheetReportPage",
                     "CProofsheetTables", "CProofsheetCrypto",
                 ]
             ),

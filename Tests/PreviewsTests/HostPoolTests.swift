@@ -183,6 +183,43 @@ import Testing
         #expect(throws: HostError.libraryNotLoaded(path: "/nowhere/lib.so", text: text)) { try pool.entries() }
     }
 
+    // 76 is how every host ends that is asked what it does not know.
+    @Test("A runtime of another build is named, and what makes it anew")
+    func otherBuild() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("#!/bin/sh\nexit 76\n", to: "proofsheet-host", executable: true)
+        try folder.write("", to: "libProofsheetClock.so")
+        let pool = HostPool(HostSetup(runtime: Runtime(folder: folder.path), library: "/nowhere/lib.so", fonts: FontPlaces(folder: "")))
+        let error = HostError.runtimeOfAnotherBuild(path: folder.path + "/libProofsheetRuntime.so")
+        #expect(throws: error) { try pool.entries() }
+        #expect(
+            error.description
+                == "\(folder.path)/libProofsheetRuntime.so is of another build than this tool, so that they do not understand each other. "
+                + "Run swift build, which makes both anew.")
+    }
+
+    @Test("Answers of another version are those of another build too")
+    func otherAnswers() throws {
+        let folder = try TemporaryFolder()
+        // The length of the answer, its letters, and a version that there will not be.
+        try folder.write("", to: "libProofsheetClock.so")
+        var bytes = HostReply.loaded([]).encoded()
+        bytes[3] = 99
+        let framed = [UInt8(bytes.count), 0, 0, 0] + bytes
+        let octal = framed.map { "\\" + String(repeating: "0", count: 3 - String($0, radix: 8).count) + String($0, radix: 8) }.joined()
+        try folder.write("#!/bin/sh\nprintf '\(octal)' >&3\nsleep 1\n", to: "proofsheet-host", executable: true)
+        let pool = HostPool(HostSetup(runtime: Runtime(folder: folder.path), library: "/nowhere/lib.so", fonts: FontPlaces(folder: "")))
+        #expect(throws: HostError.runtimeOfAnotherBuild(path: folder.path + "/libProofsheetRuntime.so")) { try pool.entries() }
+    }
+
+    @Test("A library that asks for what the runtime does not have is told with what makes it anew")
+    func undefinedSymbol() {
+        #expect(
+            HostError.libraryNotLoaded(path: "/a/lib.so", text: "/a/lib.so: undefined symbol: x").description
+                == "A host cannot load /a/lib.so: /a/lib.so: undefined symbol: x. Where only a part of Proofsheet was built, swift build "
+                + "makes the rest anew.")
+    }
+
     @Test("A runtime without a host program is an error of the run")
     func noHost() throws {
         let pool = HostPool(HostSetup(runtime: Runtime(folder: "/nowhere"), library: "/nowhere/lib.so", fonts: FontPlaces(folder: "")))

@@ -6,7 +6,8 @@ import Testing
 @Suite struct HostProtocolTests {
     static let requests: [HostRequest] = [
         .load(library: "/a/ü.so", fonts: FontPlaces(folder: "")),
-        .load(library: "", fonts: FontPlaces(folder: "/f", projectFiles: ["/p/ü.ttf", "/q.otf"])), .describe(from: 0),
+        .load(library: "", fonts: FontPlaces(folder: "/f", projectFiles: ["/p/ü.ttf", "/q.otf"])),
+        .load(library: "a", fonts: FontPlaces(folder: "/f", projectFiles: ["/b"]), catalogues: ["/p/ü.xcassets", "/q"]), .describe(from: 0),
         .describe(from: 70_000),
         .render(PreviewKey(entry: 3, part: 1), cells: [.init(number: 9, environment: CellEnvironment(width: 390.5, height: 844))]),
     ]

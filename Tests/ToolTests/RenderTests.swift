@@ -100,7 +100,8 @@ struct RenderTests {
         #expect(
             run.complaints.split(separator: "\n").filter { $0.contains("Card/") } == [
                 "Card/One and Card/Two: No font has a glyph for U+10FFFD \"\u{10FFFD}\"; a box stands for it.",
-                "Card/One and Card/Two: The font \"Papyrus\" is not at hand; Inter is used in its place.",
+                "Card/One and Card/Two: The font \"Papyrus\" is not at hand; Inter is used in its place. "
+                    + "Its file is found anywhere in the project.",
             ])
     }
 

@@ -13,10 +13,14 @@ import ProofsheetViews
     return try render(view, in: cell)
 }
 
-/// Renders a view with square characters in a cell.
-@MainActor func render<Content: View>(_ view: Content, in cell: CellEnvironment) throws -> RenderedCell {
-    CellRenderer(profile: try Profiles.all[cell.system]?.get() ?? Tables.profile(for: cell.system), shaper: EmSquareShaper())
-        .render(view, in: cell)
+/// Renders a view with square characters in a cell, with the assets that are given.
+@MainActor func render<Content: View>(
+    _ view: Content, in cell: CellEnvironment, assets: (any AssetSource)? = nil
+) throws -> RenderedCell {
+    CellRenderer(
+        profile: try Profiles.all[cell.system]?.get() ?? Tables.profile(for: cell.system), shaper: EmSquareShaper(), assets: assets
+    )
+    .render(view, in: cell)
 }
 
 /// The figures of the systems, read once: hundreds of cells are rendered with them.

@@ -6,17 +6,20 @@ import ProofsheetViews
 /// What a host draws cells with: figures of the systems and the fonts, opened once.
 @MainActor final class CellDrawing {
     private let fonts: FontPlaces
+    private let assets: AssetCatalogues
     private var opened: (any TextShaper)?
     private var renderers: [SystemGeneration: CellRenderer] = [:]
 
     /// Takes the places of the fonts, of which the run has checked the pinned ones; they are opened when the first cell is drawn.
-    init(fonts: FontPlaces) {
+    init(fonts: FontPlaces, catalogues: [String] = []) {
         self.fonts = fonts
+        assets = AssetCatalogues(folders: catalogues)
         PictureFile.beRead()
     }
 
-    func draw(_ view: any View, in cell: CellEnvironment) throws(CellRefusal) -> RenderedCell {
-        let rendered = try renderer(for: cell.system).render(view, in: cell)
+    /// Draws what is made while the cell is the current one.
+    func draw(in cell: CellEnvironment, making make: () -> (any View)?) throws(CellRefusal) -> RenderedCell {
+        guard let rendered = try renderer(for: cell.system).render(in: cell, making: make) else { throw .noView }
         if let levels = rendered.endOfStack { throw .nestedTooDeeply(levels: levels) }
         guard rendered.list.hasRoomForLevels else { throw .effectsNestedTooDeeply(levels: DisplayList.mostLevels) }
         let size = rendered.list.size
@@ -29,7 +32,7 @@ import ProofsheetViews
     private func renderer(for system: SystemGeneration) throws(CellRefusal) -> CellRenderer {
         if let renderer = renderers[system] { return renderer }
         let renderer = CellRenderer(
-            profile: try profile(for: system), shaper: try shaper(), stackBytes: CallStack.bytes)
+            profile: try profile(for: system), shaper: try shaper(), assets: assets, stackBytes: CallStack.bytes)
         renderers[system] = renderer
         return renderer
     }

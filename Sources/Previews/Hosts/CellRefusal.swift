@@ -1,5 +1,7 @@
 /// Why a cell cannot be drawn although its view's code ran to its end.
 enum CellRefusal: Error, Equatable, CustomStringConvertible {
+    /// The library has no preview of that number.
+    case noView
     case noProfile(String)
     case noFonts(String)
     /// The size in points that the view answered.
@@ -11,6 +13,7 @@ enum CellRefusal: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
+        case .noView: "The library has no such preview."
         case .noProfile(let sentence), .noFonts(let sentence): sentence
         case .emptySize(let width, let height):
             "The view answers the size \(Self.short(width)) × \(Self.short(height)) pt, of which no picture can be made."

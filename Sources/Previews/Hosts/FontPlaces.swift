@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the fonts are that cells are drawn with.
 package struct FontPlaces: Equatable, Sendable {
     /// The folder of the pinned fonts.
@@ -12,35 +10,9 @@ package struct FontPlaces: Equatable, Sendable {
         self.projectFiles = projectFiles
     }
 
-    /// The pinned fonts and, where sources ask for fonts by name, those that lie below the root of their project.
-    package init(folder: String, root: String, inputs: [String], leavingOut output: String) {
-        let files = inputs.contains(where: Self.asksForNames) ? Self.files(below: root, leavingOut: output) : []
-        self.init(folder: folder, projectFiles: files)
-    }
-
-    // Folders of packages and of products, whose fonts are not the project's own.
-    private static let foreign: Set<String> = ["node_modules", "Pods", "Carthage", "DerivedData"]
-    private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
-    /// Files and folders that are looked at, at most.
-    private static let mostFiles = 100_000
-
-    private static func files(below root: String, leavingOut output: String) -> [String] {
-        guard let below = FileManager.default.enumerator(atPath: root) else { return [] }
-        var files: [String] = []
-        var count = 0
-        while count < mostFiles, let path = below.nextObject() as? String {
-            count += 1
-            let name = path.split(separator: "/").last.map(String.init) ?? path
-            let absolute = root == "/" ? "/" + path : root + "/" + path
-            if name.hasPrefix(".") || foreign.contains(name) || absolute == output {
-                below.skipDescendants()
-            } else if let dot = name.lastIndex(of: "."), extensions.contains(name[dot...].dropFirst().lowercased()),
-                below.fileAttributes?[.type] as? FileAttributeType == .typeRegular
-            {
-                files.append(absolute)
-            }
-        }
-        return files.sorted()
+    /// The pinned fonts and, where sources ask for fonts by name, those of the project.
+    package init(folder: String, project: ProjectFiles, inputs: [String]) {
+        self.init(folder: folder, projectFiles: inputs.contains(where: Self.asksForNames) ? project.fonts : [])
     }
 
     private static func asksForNames(_ input: String) -> Bool {

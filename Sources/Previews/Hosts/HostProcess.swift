@@ -1,4 +1,5 @@
 import Glibc
+import ProofsheetDrawing
 
 /// A host at work on one job, seen from the tool.
 final class HostProcess {
@@ -51,7 +52,7 @@ final class HostProcess {
         self.job = job
         remaining = job.steps.map { $0[...] }
         stepStart = .now
-        for request in [.load(library: setup.library, fonts: setup.fonts), job.request] {
+        for request in [.load(library: setup.library, fonts: setup.fonts, catalogues: setup.catalogues), job.request] {
             // A host that is gone already is noticed by the end of its channel.
             _ = process.channel?.send(FrameBuffer.framed(request.encoded()))
         }
@@ -91,6 +92,8 @@ final class HostProcess {
         if status == .exited(65), entries == nil {
             return .unusable(.runtimeNotLoaded(text: lastLines.joined(separator: " ")))
         }
+        // So ends a host that is asked what it does not know; user code has not been loaded then.
+        if status == .exited(EX_PROTOCOL), entries == nil { return .unusable(.runtimeOfAnotherBuild(path: setup.engine)) }
         switch status {
         case .exited(EX_IOERR): return .failed(.closedChannel)
         case .exited(let number): return .failed(.exited(status: number))
@@ -113,12 +116,18 @@ final class HostProcess {
                 do {
                     while let message = try frames.next() { take(try HostReply(decoding: message), &events) }
                 } catch {
-                    events.append(.failed(.garbled))
+                    events.append(ending(after: error))
                     return false
                 }
             }
         }
         return false
+    }
+
+    /// What to make of bytes that are no answer.
+    private func ending(after error: any Error) -> Event {
+        if case .unsupportedVersion? = error as? MalformedEncoding { return .unusable(.runtimeOfAnotherBuild(path: setup.engine)) }
+        return .failed(.garbled)
     }
 
     private func take(_ reply: HostReply, _ events: inout [Event]) {

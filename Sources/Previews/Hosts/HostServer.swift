@@ -32,8 +32,8 @@ import ProofsheetViews
 
     private func answer(_ request: HostRequest) {
         switch request {
-        case .load(let path, let fonts):
-            drawing = CellDrawing(fonts: fonts)
+        case .load(let path, let fonts, let catalogues):
+            drawing = CellDrawing(fonts: fonts, catalogues: catalogues)
             load(path)
         case .describe(let first):
             let entries = library?.entries ?? []
@@ -59,12 +59,11 @@ import ProofsheetViews
     private func draw(_ preview: PreviewKey, _ cell: HostRequest.NumberedCell) {
         restartRandomNumbers?()
         let entries = library?.entries ?? []
-        guard entries.indices.contains(preview.entry), let view = entries[preview.entry].view(part: preview.part) else {
-            send(.refused(step: cell.number, sentence: "The library has no such preview."))
-            return
-        }
         do throws(CellRefusal) {
-            send(.answer(step: cell.number, payload: try drawing.draw(view, in: cell.environment).encoded()))
+            let drawn = try drawing.draw(in: cell.environment) {
+                entries.indices.contains(preview.entry) ? entries[preview.entry].view(part: preview.part) : nil
+            }
+            send(.answer(step: cell.number, payload: drawn.encoded()))
         } catch {
             send(.refused(step: cell.number, sentence: error.description))
         }

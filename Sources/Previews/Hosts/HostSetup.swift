@@ -3,12 +3,16 @@ package struct HostSetup: Equatable, Sendable {
     /// The program that is started; it has to be there, and so have the files that are needed with it.
     let program: String
     let arguments: [String]
+    /// What hosts have the engine from, for messages.
+    let engine: String
     let needed: [String]
     /// Variables of the environment besides those that all hosts have.
     let variables: [String: String]
     /// The path of the user's library, empty where user code is part of the program.
     package let library: String
     package let fonts: FontPlaces
+    /// Absolute paths of the asset catalogues, the one that is asked first at the front.
+    package var catalogues: [String] = []
     package let limits: HostLimits
     /// What user code finds when it asks for the time or for a random number.
     package var conditions = HostConditions.fixed
@@ -17,6 +21,7 @@ package struct HostSetup: Equatable, Sendable {
     package init(runtime: Runtime, library: String, fonts: FontPlaces, limits: HostLimits = HostLimits()) {
         program = runtime.host
         arguments = [runtime.library]
+        engine = runtime.library
         needed = [runtime.host, runtime.clock]
         variables = ["LD_PRELOAD": runtime.clock]
         self.library = library
@@ -29,6 +34,7 @@ package struct HostSetup: Equatable, Sendable {
     package init(testProgram: String, libraries: String?, fonts: FontPlaces, limits: HostLimits = HostLimits()) {
         program = testProgram
         arguments = []
+        engine = testProgram
         needed = [testProgram]
         var variables = ["PROOFSHEET_HOST_CHANNEL": "3"]
         if let libraries { variables["LD_LIBRARY_PATH"] = libraries }

@@ -4,8 +4,8 @@ import ProofsheetViews
 
 /// What the tool asks of a host.
 package enum HostRequest: Equatable, Sendable {
-    /// Load the user's library, and draw text in these fonts.
-    case load(library: String, fonts: FontPlaces)
+    /// Load the user's library, and draw text in these fonts, images and colours from these asset catalogues.
+    case load(library: String, fonts: FontPlaces, catalogues: [String] = [])
     /// Tell what the entries from this one on are: the types that offer previews, in the order they stand in the library.
     case describe(from: Int)
     /// Draw one preview in these cells, which are numbered by the tool.
@@ -24,19 +24,21 @@ package enum HostRequest: Equatable, Sendable {
 }
 
 extension HostRequest {
-    static let kind = EncodedKind(letters: "PHQ", version: 2, name: "request to a host")
+    static let kind = EncodedKind(letters: "PHQ", version: 3, name: "request to a host")
 
     /// The bytes that go through the channel.
     package func encoded() -> [UInt8] {
         var out = ByteWriter()
         out.header(Self.kind)
         switch self {
-        case .load(let library, let fonts):
+        case .load(let library, let fonts, let catalogues):
             out.byte(0)
             out.string(library)
             out.string(fonts.folder)
-            out.count(fonts.projectFiles.count)
-            for file in fonts.projectFiles { out.string(file) }
+            for paths in [fonts.projectFiles, catalogues] {
+                out.count(paths.count)
+                for path in paths { out.string(path) }
+            }
         case .describe(let first):
             out.byte(1)
             out.count(first)
@@ -60,9 +62,8 @@ extension HostRequest {
         switch try input.byte() {
         case 0:
             let (library, folder) = (try input.string(), try input.string())
-            var files: [String] = []
-            for _ in 0..<(try input.count(of: 1)) { files.append(try input.string()) }
-            self = .load(library: library, fonts: FontPlaces(folder: folder, projectFiles: files))
+            let (files, catalogues) = (try input.paths(), try input.paths())
+            self = .load(library: library, fonts: FontPlaces(folder: folder, projectFiles: files), catalogues: catalogues)
         case 1: self = .describe(from: try input.index())
         case 2:
             let preview = PreviewKey(entry: try input.index(), part: try input.index())
@@ -86,4 +87,11 @@ extension HostRequest {
 extension ByteReader {
     /// A number that counts or orders things.
     mutating func index() throws(MalformedEncoding) -> Int { Int(clamping: try unsigned()) }
+
+    /// Several paths.
+    fileprivate mutating func paths() throws(MalformedEncoding) -> [String] {
+        var paths: [String] = []
+        for _ in 0..<(try count(of: 1)) { paths.append(try string()) }
+        return paths
+    }
 }

@@ -7,13 +7,14 @@ import ProofsheetViews
 /// What cells are drawn with: fonts, and the engine in this program itself.
 struct DrawingTools {
     let fontPlaces: FontPlaces
+    let project: ProjectFiles
     private let fontSet: FontSet
     private let configuration: Configuration
 
     init(_ request: RunRequest) throws(RunFailure) {
         configuration = request.configuration
-        let places = FontPlaces(
-            folder: request.fonts, root: request.root.path, inputs: request.inputs, leavingOut: request.output)
+        project = ProjectFiles(below: request.root.path, leavingOut: request.output)
+        let places = FontPlaces(folder: request.fonts, project: project, inputs: request.inputs)
         fontPlaces = places
         fontSet = try RunFailure.attempt { () throws(ConfigurationError) in try FontTable.set(in: places) }
     }

@@ -13,6 +13,7 @@ struct RunIdentity {
                 source += "\(path)\n\(Fingerprint(of: file.bytes).hex)\n"
             }
         }
+        source += AssetStamp.text(tools.project.catalogues, below: request.root.path)
         let cells = plan.allItems.map { "\($0.name.path)\n\($0.allCells.map(\.key).joined(separator: "\n"))" }
         inputs = RunInputs(
             source: Fingerprint(of: Array(source.utf8)).hex,

@@ -22,9 +22,12 @@ struct RunTools {
     /// Compiles an input and finds its previews.
     func load(_ path: String) throws(RunFailure) -> LoadedInput {
         let sources = try RunFailure.attempt { () throws(CompilationError) in try SourceSet(reading: path, leavingOut: output) }
-        let library = try RunFailure.attempt { () throws(CompilationError) in try compiler.library(of: sources) }
-        let pool = HostPool(
-            HostSetup(runtime: runtime, library: library, fonts: drawing.fontPlaces, limits: drawing.limits), count: drawing.hostCount)
+        let catalogues = drawing.project.catalogues(near: path)
+        let compiled = AssetSymbols.added(to: sources, of: catalogues)
+        let library = try RunFailure.attempt { () throws(CompilationError) in try compiler.library(of: compiled) }
+        var setup = HostSetup(runtime: runtime, library: library, fonts: drawing.fontPlaces, limits: drawing.limits)
+        setup.catalogues = catalogues
+        let pool = HostPool(setup, count: drawing.hostCount)
         let entries = try RunFailure.attempt { () throws(HostError) in try pool.entries() }
         let catalogue = try RunFailure.attempt { () throws(CatalogueError) in try PreviewCatalogue(entries, of: sources) }
         return LoadedInput(path: path, root: ProjectRoot(of: path), sources: sources, pool: pool, catalogue: catalogue)

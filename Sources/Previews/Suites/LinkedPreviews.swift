@@ -17,7 +17,8 @@ import ProofsheetViews
         guard let program = RunningProgram.path else {
             throw RunFailure("The system does not say which program this is. Mount /proc.")
         }
-        let setup = HostSetup(testProgram: program, libraries: libraries, fonts: tools.fontPlaces, limits: tools.limits)
+        var setup = HostSetup(testProgram: program, libraries: libraries, fonts: tools.fontPlaces, limits: tools.limits)
+        setup.catalogues = tools.project.catalogues
         return HostPool(setup, count: tools.hostCount)
     }
 

@@ -11,7 +11,7 @@ import ProofsheetViews
         named name: String, in request: RunRequest, file: String, tools: DrawingTools, make: @escaping @MainActor () -> any View
     ) throws(RunFailure) {
         self.make = make
-        drawing = CellDrawing(fonts: tools.fontPlaces)
+        drawing = CellDrawing(fonts: tools.fontPlaces, catalogues: tools.project.catalogues(near: file))
         let sources = try RunFailure.attempt { () throws(CompilationError) in try SourceSet(reading: file) }
         let parts = PreviewPart.parts(of: make())
         // What several views say is no one's of the whole.
@@ -24,7 +24,7 @@ import ProofsheetViews
     /// A cell of the only preview of a plan; every cell shows a view made anew.
     func result(_ cell: CellEnvironment) -> RunRendering.Drawn {
         do throws(CellRefusal) {
-            return .success(try drawing.draw(make(), in: cell))
+            return .success(try drawing.draw(in: cell, making: make))
         } catch {
             return .failure(StepFailure(reason: .refused(error.description)))
         }

@@ -67,6 +67,19 @@ nonisolated extension View {
     public func accessibilityRotor<Model: Identifiable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [Model], entryLabel: KeyPath<Model, String>
     ) -> some View { self }
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ rotorLabelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { self }
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ rotorLabel: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { self }
+    @_disfavoredOverload
+    public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+        _ rotorLabel: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { self }
+    public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View { self }
     public func accessibilityRotor<Model: Identifiable>(
         _ systemRotor: AccessibilitySystemRotor, entries: [Model], entryLabel: KeyPath<Model, String>
     ) -> some View { self }

@@ -13,19 +13,32 @@ package struct CellRenderer {
 
     private let profile: SystemProfile
     private let shaper: any TextShaper
+    private let assets: any AssetSource
     private let stackBytes: Int
 
+    /// Without a source of assets there is no catalogue.
+    ///
     /// The size of the main thread's stack decides how deep views may be nested; 8 MB is the common one.
-    package init(profile: SystemProfile, shaper: any TextShaper, stackBytes: Int = 8 << 20) {
+    package init(profile: SystemProfile, shaper: any TextShaper, assets: (any AssetSource)? = nil, stackBytes: Int = 8 << 20) {
+        self.assets = assets ?? NoAssets()
         self.profile = profile
         self.shaper = shaper
         self.stackBytes = stackBytes
     }
 
     package func render<Content: View>(_ view: Content, in cell: CellEnvironment) -> RenderedCell {
-        let session = Session(cell: cell, profile: profile, shaper: shaper, stackBytes: stackBytes)
+        rendering(cell) { settled(view, $0) }
+    }
+
+    /// The same for a view that is made while the cell is the current one: what it is made from may ask for the screen; nil for none.
+    package func render(in cell: CellEnvironment, making make: () -> (any View)?) -> RenderedCell? {
+        rendering(cell) { session in make().map { settled($0, session) } }
+    }
+
+    private func rendering<Result>(_ cell: CellEnvironment, _ body: (Session) -> Result) -> Result {
+        let session = Session(cell: cell, profile: profile, shaper: shaper, assets: assets, stackBytes: stackBytes)
         return GlobalJobs.keepingBack {
-            CurrentCell.with(cell, profile: profile, note: { session.reads.note($0) }) { settled(view, session) }
+            CurrentCell.with(cell, profile: profile, assets: assets, note: { session.reads.note($0) }) { body(session) }
         }
     }
 

@@ -6,17 +6,22 @@ import ProofsheetLayout
 ///
 /// Takes its own size unless it is resizable, then whatever it is offered.
 ///
-/// *Differences:* system symbols are drawn in our own simple forms; images of catalogues are labelled boxes.
+/// *Differences:* system symbols are drawn in our own simple forms; of the images of a catalogue those in PNG and JPEG are drawn.
 nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
         case asset(String)
         case bitmap(ImageReference, scale: CGFloat)
+        case drawing(DrawnImage)
     }
 
     let source: Source
     var isResizable = false
+    /// How a resizable image is cut, nil where it does not say so itself.
+    var slices: ImageSlices?
     var renderingMode: TemplateRenderingMode?
+    /// The colour that a mask lets through, nil for that of its surroundings.
+    var tint: Color?
     var interpolation: Interpolation = .medium
     /// How the symbol is coloured, where the image says so itself.
     var symbolRenderingMode: SymbolRenderingMode?
@@ -30,6 +35,12 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .asset(name) }
+
+    /// An image that a closure draws, of a size in points.
+    public init(
+        size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+        renderer: @escaping (inout GraphicsContext) -> Void
+    ) { source = .drawing(DrawnImage(size: size, renderer: renderer)) }
 
     public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
@@ -48,6 +59,8 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.isResizable = true
+        let slices = ImageSlices(insets: capInsets, isTiled: resizingMode == .tile)
+        image.slices = slices.isWhole ? nil : slices
         return image
     }
 

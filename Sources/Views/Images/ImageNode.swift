@@ -6,12 +6,15 @@ import ProofsheetLayout
 struct ImageNode {
     private let image: Image
     private let context: ResolveContext
+    /// What the catalogues have under the image's name.
+    private let asset: AssetImage?
 
     init(_ image: Image, _ context: ResolveContext) {
         self.image = image
         var own = context
         if let mode = image.symbolRenderingMode { own.environment.symbolRenderingMode = mode }
         self.context = own
+        if case .asset(let name) = image.source { asset = own.assetImage(name) } else { asset = nil }
     }
 
     var node: LayoutNode {
@@ -23,10 +26,7 @@ struct ImageNode {
         return context.node("Image", behavior) { info in
             info.draw = { node, painter in draw(node.frame, &painter) }
             info.describe = { _, view in
-                switch image.source {
-                case .symbol, .bitmap: break
-                case .asset: view.isPlaceholder = true
-                }
+                if case .asset = image.source, asset?.pixels == nil { view.isPlaceholder = true }
             }
         }
     }
@@ -35,7 +35,8 @@ struct ImageNode {
         switch image.source {
         case .bitmap(let reference, let scale):
             return CGSize(width: CGFloat(reference.bitmap.width) / scale, height: CGFloat(reference.bitmap.height) / scale)
-        case .asset: return CGSize(width: 100, height: 100)
+        case .drawing(let drawing): return drawing.size
+        case .asset: return asset?.size ?? AssetImage.unknownSize
         // No name is no symbol, not one that is unknown.
         case .symbol(""): return .zero
         case .symbol: return symbolSize
@@ -73,18 +74,53 @@ struct ImageNode {
     private func draw(_ frame: CGRect, _ painter: inout Painter) {
         guard !context.environment.isRedacted else { return context.drawBar(frame, &painter) }
         switch image.source {
-        case .bitmap(let reference, _):
-            let isTemplate = image.renderingMode == .template
-            var tint: RGBA?
-            if isTemplate, case .color(let color) = context.environment.foreground.paint(in: context, frame) { tint = color }
-            painter.image(reference, in: frame, smooth: image.interpolation != .none, tint: tint)
+        case .bitmap(let reference, _): draw(reference, frame, &painter)
+        case .drawing(let drawing): drawing.draw(in: frame, context, &painter)
         case .symbol(""): break
         case .symbol(let name):
             draw(symbol: name, frame, &painter)
         case .asset(let name):
-            context.session.note("There is no asset catalogue here: the image \"\(name)\" is shown as a box.")
-            PlaceholderDrawing.draw(name, in: frame, context, &painter)
+            draw(asset: name, frame, &painter)
         }
+    }
+
+    private func draw(asset name: String, _ frame: CGRect, _ painter: inout Painter) {
+        switch asset?.content {
+        case .pixels(let levels):
+            let scale = context.environment.displayScale
+            // What is cut is cut out of the whole.
+            let isWhole = (image.slices ?? asset?.slices)?.isWhole ?? true
+            let picture =
+                isWhole
+                ? levels.level(covering: CGSize(width: frame.width * scale, height: frame.height * scale)) : levels.picture
+            return draw(picture, frame, &painter)
+        case .problem(let sentence): context.session.note(sentence)
+        case nil where context.session.assets.isEmpty:
+            context.session.note("There is no asset catalogue here: the image \"\(name)\" is shown as a box.")
+        case nil: context.session.note("No asset catalogue of the project has an image \"\(name)\"; a box stands for it.")
+        }
+        PlaceholderDrawing.draw(name, in: frame, context, &painter)
+    }
+
+    /// Draws pixels as they are, or as a mask for the foreground style.
+    private func draw(_ picture: ImageReference, _ frame: CGRect, _ painter: inout Painter) {
+        let isTemplate = image.renderingMode.map { $0 == .template } ?? asset?.isTemplate ?? context.environment.takesImagesForMasks
+        let own = image.tint.map { Paint.color($0.rgba(in: context)) }
+        let paint = isTemplate ? own ?? context.environment.foreground.paint(in: context, frame) : nil
+        var tint: RGBA?
+        if case .color(let color)? = paint { tint = color }
+        let whole = ImageSlices(insets: EdgeInsets(), isTiled: false)
+        let drawing = ImageDrawing(
+            picture: picture, size: naturalSize, slices: image.isResizable ? image.slices ?? asset?.slices ?? whole : whole,
+            smooth: image.interpolation != .none, tint: tint, isMirrored: context.environment.layoutDirection == .rightToLeft)
+        guard let paint, tint == nil else { return drawing.draw(in: frame, &painter) }
+        var mask = Painter(node: painter.node)
+        drawing.draw(in: frame, &mask)
+        var inner = Painter(node: painter.node)
+        inner.shape(.rect(frame), paint)
+        var effect = GroupEffect()
+        effect.mask = mask.items
+        painter.group(effect, inner.items)
     }
 }
 
@@ -134,6 +170,7 @@ struct SymbolMetrics {
 }
 
 private enum SymbolFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+private enum TakesImagesForMasksKey: EnvironmentKey { static let defaultValue = false }
 private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 
 extension EnvironmentValues {
@@ -141,6 +178,12 @@ extension EnvironmentValues {
     var symbolFont: Font? {
         get { self[SymbolFontKey.self] }
         set { self[SymbolFontKey.self] = newValue }
+    }
+
+    /// Whether images that do not say it themselves are masks for the foreground style, as in tab bars.
+    var takesImagesForMasks: Bool {
+        get { self[TakesImagesForMasksKey.self] }
+        set { self[TakesImagesForMasksKey.self] = newValue }
     }
 
     public var imageScale: Image.Scale {

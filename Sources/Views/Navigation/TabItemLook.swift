@@ -16,6 +16,7 @@ nonisolated struct TabItemLook: ComposedView {
         return TabParts(part: item.part ?? .empty, style: style)
             .labelStyle(style)
             .environment(\.symbolFont, .system(size: isLow ? 15 : 18))
+            .environment(\.takesImagesForMasks, true)
             .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : plain)
             .symbolVariant(.fill)
     }

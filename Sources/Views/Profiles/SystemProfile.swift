@@ -56,6 +56,9 @@ package struct SystemProfile: Hashable, Sendable {
     /// A length in points (or a weight, or 1 for yes) by its key, 0 if there is none.
     package func metric(_ key: String) -> Double { metrics[key] ?? 0 }
 
+    /// Whether a colour has the name.
+    func has(color name: String) -> Bool { colors[name] != nil }
+
     /// Names of all colours, sorted.
     package var colorNames: [String] { colors.keys.sorted() }
 

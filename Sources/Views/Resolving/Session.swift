@@ -8,6 +8,8 @@ final class Session: @unchecked Sendable {
     let shaper: any TextShaper
     let profile: SystemProfile
     let cell: CellEnvironment
+    /// Where images and colours come from that code names.
+    let assets: any AssetSource
     let reads = EnvironmentReads()
     let root = Identity()
     let storedValues = StoredValues()
@@ -28,8 +30,9 @@ final class Session: @unchecked Sendable {
     private var lastNumber = 0
     private lazy var connector = PropertyConnector()
 
-    init(cell: CellEnvironment, profile: SystemProfile, shaper: any TextShaper, stackBytes: Int) {
+    init(cell: CellEnvironment, profile: SystemProfile, shaper: any TextShaper, assets: any AssetSource, stackBytes: Int) {
         stackRoom = StackRoom(bytes: stackBytes)
+        self.assets = assets
         self.cell = cell
         self.profile = profile
         self.shaper = shaper

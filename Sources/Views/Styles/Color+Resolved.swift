@@ -12,16 +12,16 @@ extension Color {
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
-            func linear(_ part: Float) -> Float { colorSpace == .sRGBLinear ? part : Float(Transfer.linear(Double(part))) }
+            func linear(_ part: Float) -> Float { colorSpace == .sRGBLinear ? part : Float(ColorConversion.linear(Double(part))) }
             linearRed = linear(red)
             linearGreen = linear(green)
             linearBlue = linear(blue)
             self.opacity = opacity
         }
 
-        public var red: Float { Float(Transfer.gamma(Double(linearRed))) }
-        public var green: Float { Float(Transfer.gamma(Double(linearGreen))) }
-        public var blue: Float { Float(Transfer.gamma(Double(linearBlue))) }
+        public var red: Float { Float(ColorConversion.gamma(Double(linearRed))) }
+        public var green: Float { Float(ColorConversion.gamma(Double(linearGreen))) }
+        public var blue: Float { Float(ColorConversion.gamma(Double(linearBlue))) }
 
         var rgba: RGBA {
             RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
@@ -33,6 +33,7 @@ extension Color {
     public init(_ resolved: Resolved) { self.init(.rgba(resolved.rgba)) }
 
     /// The colour that a style of one colour stands for; clear for a style that needs its surroundings and is no colour itself.
+    @_disfavoredOverload
     public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
         self = color as? Color ?? .clear
     }
@@ -43,17 +44,6 @@ extension Color {
         let rgba = context.map { self.rgba(in: $0) } ?? RGBA.clear
         return Resolved(
             red: Float(rgba.red), green: Float(rgba.green), blue: Float(rgba.blue), opacity: Float(rgba.alpha))
-    }
-}
-
-/// The curve between sRGB's parts and amounts of light, both 0 to 1.
-private enum Transfer {
-    static func linear(_ part: Double) -> Double {
-        part <= 0.04045 ? part / 12.92 : Trigonometry.power((part + 0.055) / 1.055, 2.4)
-    }
-
-    static func gamma(_ light: Double) -> Double {
-        light <= 0.0031308 ? light * 12.92 : 1.055 * Trigonometry.power(light, 1 / 2.4) - 0.055
     }
 }
 

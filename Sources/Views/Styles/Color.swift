@@ -46,9 +46,9 @@ nonisolated public struct Color: Hashable, Sendable {
         self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
     }
 
-    /// A colour of an asset catalogue.
+    /// A colour of an asset catalogue below the project's root.
     ///
-    /// *Differences:* there is no catalogue; the colour is grey and the run says so.
+    /// *Differences:* one that is in no catalogue is grey, and the run says so.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
     public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
@@ -66,12 +66,10 @@ nonisolated public struct Color: Hashable, Sendable {
         case .accent:
             // A tint that is made of the accent colour means the system's one.
             let plain = context.environment(\.tint, nil)
-            return context.environment.tint?.rgba(in: plain) ?? Color.blue.rgba(in: context)
+            return context.environment.tint?.rgba(in: plain) ?? context.accentColor ?? Color.blue.rgba(in: context)
         case .primary: return context.session.profile.color("label", context.environment.colorScheme)
         case .schemes(let light, let dark): return context.environment.colorScheme == .dark ? dark : light
-        case .asset(let name):
-            context.session.note("There is no asset catalogue here: the colour \"\(name)\" is shown grey.")
-            return context.session.profile.color("systemGray", context.environment.colorScheme)
+        case .asset(let name): return context.assetColor(name)
         case .mix(let one, let other, let fraction, let isPerceptual):
             let share = min(max(fraction, 0), 1)
             return one.rgba(in: context).mixed(other.rgba(in: context), share, isPerceptual: isPerceptual)

@@ -2,7 +2,8 @@ import Foundation
 
 /// How measurements are written: a number and its unit.
 ///
-/// *Differences:* Foundation on Linux has none; units are not exchanged for those of the locale, and are named in English.
+/// *Differences:* Foundation on Linux has none; units are named in English. Lengths, masses, temperatures and speeds are told in the
+/// units of the locale's region where no other purpose is named than a road, the weather, a person's temperature or the visibility.
 public struct MeasurementFormat<UnitType: Dimension>: FormatStyle, Sendable {
     /// How units are named.
     public enum UnitWidth: Hashable, Codable, Sendable { case wide, abbreviated, narrow }
@@ -20,9 +21,10 @@ public struct MeasurementFormat<UnitType: Dimension>: FormatStyle, Sendable {
     }
 
     public func format(_ value: Measurement<UnitType>) -> String {
-        let style = numberFormatStyle ?? FloatingPointFormatStyle<Double>().precision(.fractionLength(0...2))
-        let number = style.locale(locale).format(value.value)
-        let unit = UnitName(value.unit.symbol)
+        let preferred = (usage ?? .general).followsRegion ? UnitPreference(value.value, value.unit, locale) : nil
+        let style = numberFormatStyle ?? preferred?.style ?? FloatingPointFormatStyle<Double>().precision(.fractionLength(0...6))
+        let number = style.locale(locale).format(preferred?.value ?? value.value)
+        let unit = UnitName(preferred?.symbol ?? value.unit.symbol)
         switch width {
         case .wide: return number + " " + unit.wide(isOne: number == "1")
         case .abbreviated: return number + unit.short

@@ -1,8 +1,11 @@
 import Foundation
 
-/// Which units a measurement is told in; all are told in their own.
+/// Which units a measurement is told in: those of a region, or its own.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
     private let name: String
+
+    /// Whether the units of the locale's region are taken.
+    var followsRegion: Bool { ["general", "road", "weather", "person", "visibility"].contains(name) }
 
     public static var general: Self { Self(name: "general") }
     public static var asProvided: Self { Self(name: "asProvided") }

@@ -56,7 +56,8 @@ struct ResolvedFont: Hashable {
         var result: [String] = []
         if let other = shaper.substitute(for: request.family) {
             if case .named(let name) = request.family {
-                result.append("The font \"\(name)\" is not at hand; \(other) is used in its place.")
+                result.append(
+                    "The font \"\(name)\" is not at hand; \(other) is used in its place. Its file is found anywhere in the project.")
             } else {
                 result.append("The system's \(request.family) font is not at hand; \(other) is used in its place.")
             }

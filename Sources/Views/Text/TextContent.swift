@@ -59,7 +59,10 @@ final class TextContent {
             font.leading *= scale
             font.request.tracking = (attributes.tracking ?? attributes.kerning ?? 0) * scale - tightening * font.request.size
             // The line keeps the height of the font's own size: swiftui-layout 10.
-            let metrics = session.shaper.metrics(font.request)
+            var metrics = session.shaper.metrics(font.request)
+            if let other = environment.lineHeight?.metrics(metrics, height: metrics.lineHeight + font.leading, size: font.request.size) {
+                (metrics, font.leading) = (other, 0)
+            }
             if attributes.isSecondaryScale == true { SecondaryScale.apply(to: &font.request) }
             return Style(font: font, metrics: metrics, attributes: attributes)
         }
@@ -95,8 +98,11 @@ final class TextContent {
                 }
             }
         }
-        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let isLayoutRightToLeft = environment.layoutDirection == .rightToLeft
+        let followsContent = environment.writingStrategy.followsContent
         paragraphs = zip(texts, runs).map { text, runs in
+            let own = followsContent ? ParagraphDirection.isRightToLeft(text) : nil
+            let isRightToLeft = own ?? isLayoutRightToLeft
             let paragraph = StyledParagraph(
                 text: text,
                 runs: runs.map { StyledParagraph.Run(length: $0.length, font: $0.style.font.request) },

@@ -72,7 +72,10 @@ struct TextPainter {
     private func baseline(_ line: TextLines.Line, _ frame: CGRect) -> CGFloat { frame.minY + pixels.snap(line.baseline) }
 
     private func indent(_ line: TextLines.Line, _ width: CGFloat) -> CGFloat {
-        let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+        let followsWriting = context.environment.alignmentStrategy.followsWriting
+        let isRightToLeft =
+            followsWriting
+            ? content.paragraphs[line.paragraph].shaped.baseLevel == 1 : context.environment.layoutDirection == .rightToLeft
         let free = max(0, width - line.width)
         switch context.environment.multilineTextAlignment {
         case .leading: return isRightToLeft ? free : 0

@@ -11,6 +11,7 @@ struct UnitName {
         "m/s": ("meter per second", "meters per second"), "km/h": ("kilometer per hour", "kilometers per hour"),
         "mph": ("mile per hour", "miles per hour"), "\u{B0}": ("degree", "degrees"), "kCal": ("kilocalorie", "kilocalories"),
         "J": ("joule", "joules"), "W": ("watt", "watts"), "Hz": ("hertz", "hertz"), "B": ("byte", "bytes"),
+        "ton": ("short ton", "short tons"), "t": ("metric ton", "metric tons"), "mg": ("milligram", "milligrams"),
         "kB": ("kilobyte", "kilobytes"), "MB": ("megabyte", "megabytes"), "GB": ("gigabyte", "gigabytes"),
     ]
 
@@ -31,6 +32,7 @@ struct UnitName {
         case "\u{B0}C", "\u{B0}F": symbol
         case "\u{B0}": " deg"
         case "h": " hr"
+        case "ton": " tn"
         case "s": " sec"
         default: " " + symbol
         }

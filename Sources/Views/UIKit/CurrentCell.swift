@@ -1,4 +1,5 @@
 import Foundation
+import ProofsheetDrawing
 import ProofsheetLayout
 import Synchronization
 
@@ -7,6 +8,7 @@ enum CurrentCell {
     private struct Current: Sendable {
         var cell: CellEnvironment?
         var profile: SystemProfile?
+        var assets: (any AssetSource)?
         var note: (@Sendable (String) -> Void)?
     }
 
@@ -14,11 +16,12 @@ enum CurrentCell {
 
     /// Makes a cell the current one while the body runs.
     static func with<Result>(
-        _ cell: CellEnvironment, profile: SystemProfile? = nil, note: @escaping @Sendable (String) -> Void, _ body: () -> Result
+        _ cell: CellEnvironment, profile: SystemProfile? = nil, assets: (any AssetSource)? = nil,
+        note: @escaping @Sendable (String) -> Void, _ body: () -> Result
     ) -> Result {
         let outer = current.withLock { current in
             let outer = current
-            current = Current(cell: cell, profile: profile, note: note)
+            current = Current(cell: cell, profile: profile, assets: assets, note: note)
             return outer
         }
         defer { current.withLock { $0 = outer } }
@@ -36,6 +39,23 @@ enum CurrentCell {
     static func scaling(_ style: TextStyleName) -> CGFloat {
         let category = cell(reading: "category").category
         return current.withLock { $0.profile }?.scaling(style, category) ?? 1
+    }
+
+    /// What the catalogues have under a name, nil where none has it or nothing is rendered.
+    static func assetImage(_ name: String) -> AssetImage? {
+        guard let assets = current.withLock({ $0.assets }), !assets.isEmpty else { return nil }
+        _ = cell(reading: "scheme")
+        _ = cell(reading: "direction")
+        return assets.image(named: name, for: AssetTraits(cell(reading: "device")))
+    }
+
+    /// The parts of a colour of the catalogues in an appearance, nil where there are none.
+    static func assetColor(_ name: String, _ scheme: ColorScheme) -> RGBA? {
+        guard let assets = current.withLock({ $0.assets }), !assets.isEmpty else { return nil }
+        let cell = cell(reading: "device")
+        let traits = AssetTraits(scale: cell.scale, isDark: scheme == .dark, isPad: cell.isPad)
+        if case .parts(let parts)? = assets.color(named: name, for: traits) { return parts }
+        return nil
     }
 
     static var traits: UITraitCollection {

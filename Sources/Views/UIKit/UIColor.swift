@@ -26,10 +26,10 @@ public final class UIColor: Hashable, @unchecked Sendable {
 
     public convenience init(cgColor: CGColor) { self.init(.rgba(cgColor.rgba)) }
 
-    /// A colour of an asset catalogue; there is none here, so it is grey.
+    /// A colour of an asset catalogue; one that is in none is grey.
     public convenience init?(named name: String) { self.init(.asset(name)) }
 
-    /// A colour of an asset catalogue; there is none here, so it is grey.
+    /// A colour of an asset catalogue; one that is in none is grey.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(.asset(name))
     }
@@ -100,6 +100,7 @@ extension Color {
     public init(uiColor: UIColor) { self = uiColor.color }
 
     /// A colour of UIKit, the older form.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
 
     /// A colour of Core Graphics.
@@ -123,7 +124,8 @@ extension Color {
         case .primary: return scheme == .dark ? .white : .black
         case .mix(let one, let other, let share, let isPerceptual):
             return one.fixedRGBA(scheme).mixed(other.fixedRGBA(scheme), min(max(share, 0), 1), isPerceptual: isPerceptual)
-        case .system, .accent, .asset: return RGBA(red: 0.5, green: 0.5, blue: 0.5)
+        case .asset(let name): return CurrentCell.assetColor(name, scheme) ?? RGBA(red: 0.5, green: 0.5, blue: 0.5)
+        case .system, .accent: return RGBA(red: 0.5, green: 0.5, blue: 0.5)
         }
     }
 }
