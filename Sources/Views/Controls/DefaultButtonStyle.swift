@@ -35,14 +35,17 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { .init() }
 }
 
-/// A button without a border: a text to what stands above it, a plain view to what stands below (swiftui-layout 3.3).
+/// A button without a border keeps the distances of its label.
+///
+/// On iOS 26 it is a plain view to what stands below it (swiftui-layout 3.3); on iOS 18 a caption was recorded 6.67 points above a
+/// plain view, which is the distance of text.
 nonisolated struct BorderlessButton<Label: View>: ComposedView {
     let label: Label
     let role: ButtonRole?
 
     func compose(_ context: ResolveContext) -> some View {
         UnnamedRow { label }.mapContext { $0.setForeground([ButtonColors.label(role, context)]) }
-            .keepingPlainDistances(.bottom)
+            .keepingPlainDistances(context.session.profile.generation == .ios26 ? .bottom : [])
     }
 }
 

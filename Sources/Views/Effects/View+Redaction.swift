@@ -29,10 +29,13 @@ nonisolated extension View {
 }
 
 extension ResolveContext {
-    /// A bar in the place of redacted content: a faint fill of the foreground with small corners [assumed].
+    /// A bar in the place of redacted content: a faint fill of the foreground with small corners.
+    ///
+    /// Recorded on iOS 18 of a line of 21 points: 16 % of black, corners of 2.75 points where the bar is 14.8 high. That corners
+    /// grow with the bar, up to 4 points, is assumed.
     func drawBar(_ frame: CGRect, _ painter: inout Painter) {
         let paint = environment.foreground.paint(in: self, frame).opacity(0.16)
-        let radius = min(frame.height / 2, 4)
+        let radius = min(frame.height * 3 / 16, 4)
         painter.shape(.roundedRect(frame, cornerSize: CGSize(width: radius, height: radius)), paint)
     }
 }

@@ -29,7 +29,8 @@ extension SymbolForms {
         21 Q 8.4 21 5.8 18.6 Z
         """,
         "person.crop.square": """
-        area R 3.2 3.2 17.6 17.6 3.4; hole O 12 9.4 3.3; hole M 5.4 20 Q 5.8 14.2 12 14.2 Q 18.2 14.2 18.6 20 Z
+        size 24.3 24; area R 3.7 3.6 16.9 16.9 3.2; hole O 12.15 9.4 3.3; hole M 5.8 19.6 Q 6.2 14.2 12.15 14.2 Q \
+        18.1 14.2 18.5 19.6 Z
         """,
         "person.text.rectangle": """
         size 30 24; area R 3 4 24 16 3; hole O 10 10 2.2; hole M 6 16.8 Q 6.2 13.2 10 13.2 Q 13.8 13.2 14 16.8 \

@@ -119,9 +119,7 @@ final class TextLayout {
             return draw(text, lines, with: renderer, in: node.frame, &painter)
         }
         guard context.environment.isRedacted else { return text.draw(lines, in: node.frame, &painter) }
-        for line in text.describe(lines, in: node.frame) where line.frame.width > 0 {
-            context.drawBar(line.frame.insetBy(dx: 0, dy: line.frame.height * 0.1), &painter)
-        }
+        text.drawBars(lines, in: node.frame, &painter)
     }
 
     private func draw(

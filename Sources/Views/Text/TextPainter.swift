@@ -31,6 +31,17 @@ struct TextPainter {
         }
     }
 
+    /// Draws a bar in the place of every line, from its baseline up to the height of a capital, as recorded on iOS 18.
+    func drawBars(_ lines: TextLines, in frame: CGRect, _ painter: inout Painter) {
+        for line in lines.lines where line.width > 0 {
+            let placed = placed(line)
+            let (width, height) = (width(placed[...]), placed.map(\.style.metrics.capHeight).max() ?? 0)
+            let baseline = pixels.snap(baseline(line, frame))
+            let start = frame.minX + indent(line, frame.width)
+            context.drawBar(CGRect(x: start, y: baseline - height, width: width, height: height), &painter)
+        }
+    }
+
     // Below all glyphs of the line, or what leans out of a run would be covered.
     private func drawGrounds(
         _ runs: [ArraySlice<Placed>], _ start: CGFloat, _ baseline: CGFloat, _ painter: inout Painter

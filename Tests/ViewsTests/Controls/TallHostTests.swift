@@ -36,7 +36,7 @@ private final class LineBoxShaper: TextShaper {
         }
         var environment = CellEnvironment(width: 320, height: 600)
         environment.scale = 2
-        let cell = CellRenderer(profile: try Tables.profile(for: .ios18), shaper: shaper).render(column, in: environment)
+        let cell = CellRenderer(profile: try Tables.profile(for: .ios26), shaper: shaper).render(column, in: environment)
         return try #require(cell.frame("lower")).minY - (try #require(cell.frame("upper")).maxY)
     }
 
@@ -50,7 +50,7 @@ private final class LineBoxShaper: TextShaper {
         Picker("Menu", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented)
     }
 
-    // Recorded in a host whose line of body text is 24.5 points high at 2x; ascent and descent are worked out from the two
+    // Recorded on iOS 26, in a host whose line of body text is 24.5 points high at 2x; ascent and descent are worked out from the two
     // distances of text, so that each of them is one independent check.
     // row: 3.3-controls, recorded
     @Test("the column of controls that was recorded keeps its distances, text at its ends")

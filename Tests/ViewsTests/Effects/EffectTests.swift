@@ -116,4 +116,20 @@ func firstGroup(_ cell: RenderedCell) -> (effect: GroupEffect, items: [DisplayIt
         #expect(texts == ["World"])
         #expect(cell.tree.views.contains { $0.text == "Hello" })
     }
+
+    // Recorded on iOS 18 of one line of 21 points: 14.8 high, as capitals are, and down to the baseline.
+    @Test("the bar of a redacted line reaches from its baseline up to the height of a capital")
+    func redactedLines() throws {
+        let cell = try render(Text("One\nThree").redacted(reason: .placeholder))
+        let lines = try #require(cell.tree.views.first { $0.text == "One\nThree" }).lines
+        var bars: [CGRect] = []
+        for case .shape(_, .roundedRect(let bar, _), _, _) in cell.list.items { bars.append(bar) }
+        #expect(bars.count == 2)
+        for (bar, line) in zip(bars, lines) {
+            // A capital of the square characters is 0.7 em high.
+            #expect(abs(bar.height - 17 * 0.7) < 0.01)
+            #expect(abs(bar.maxY - line.baseline) <= 0.5)
+            #expect(bar.minX == line.frame.minX && bar.width == line.frame.width)
+        }
+    }
 }

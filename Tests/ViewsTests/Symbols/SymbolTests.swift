@@ -48,12 +48,15 @@ import Testing
         #expect(abs(ink.midX - image.midX) < 0.01 && ink.width <= 40.01)
     }
 
-    // Recorded on iOS 18.5 and 26 at 3x: widths of what stands in a circle and of a microphone, heights of a glass and a triangle.
+    // Recorded on iOS 18.5 and 26 at 3x: widths of what stands in a circle, of a microphone and a
+    // framed person, heights of a glass, a triangle and a clipboard.
     @Test(
         "frames of symbols that were recorded are theirs, within three hundredths",
         arguments: [
             ("person.circle.fill", 22.0, 26.333, nil), ("checkmark.circle.fill", 28.93, 33.667, nil), ("mappin.circle.fill", 11, 13.1, nil),
             ("mic.fill", 17, 17.333, nil), ("magnifyingglass", 56, nil, 57.0), ("exclamationmark.triangle.fill", 48, nil, 50.9),
+            ("list.clipboard.fill", 38.57, nil, 52.667), ("list.clipboard.fill", 28.93, 31.333, nil),
+            ("person.crop.square", 19, 22.667, nil),
         ] as [(String, Double, Double?, Double?)])
     func recordedFrames(name: String, size: Double, width: Double?, height: Double?) throws {
         let cell = try render(Image(systemName: name).font(.system(size: size))) { $0.scale = 3 }
