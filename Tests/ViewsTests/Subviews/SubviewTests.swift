@@ -34,6 +34,25 @@ private struct Cards<Content: View>: View {
     }
 }
 
+private struct Weight: _ViewTraitKey { static let defaultValue = 1 }
+
+private struct Divided: _VariadicView_MultiViewRoot {
+    @Environment(\.lineLimit) private var limit
+
+    @ViewBuilder func body(children: _VariadicView.Children) -> some View {
+        let last = children.last?.id
+        ForEach(children) { child in
+            child
+            Text("\(child[Weight.self])\(child.id(as: String.self) ?? "-")\(limit ?? 0)")
+            if child.id != last { Color.red.frame(width: 5, height: 1) }
+        }
+    }
+}
+
+private struct Column: _VariadicView.UnaryViewRoot {
+    func body(children: _VariadicView.Children) -> some View { VStack(spacing: 0) { children } }
+}
+
 /// Views that are taken apart; `EmSquareShaper` makes a character as wide as its font is large.
 @MainActor @Suite struct SubviewTests {
     private func texts<Content: View>(_ view: Content) throws -> [String] {
@@ -153,5 +172,25 @@ private struct Cards<Content: View>: View {
                 VStack {
                     Text("a"); ForEach(subviews: EmptyView()) { $0 }
                 }) == ["a"])
+    }
+
+    @Test("a root of variadic views is handed loops, conditions and traits, and puts lines between its parts")
+    func variadic() throws {
+        let view = VStack(spacing: 0) {
+            _VariadicView.Tree(Divided()) {
+                Text("A")._trait(Weight.self, 3)
+                ForEach(["x", "y"], id: \.self) { Text($0) }
+                if true { Text("Z") }
+            }
+        }.lineLimit(2)
+        #expect(try texts(view) == ["A", "3-2", "x", "1x2", "y", "1y2", "Z", "1-2"])
+        #expect(try render(view, height: 600).frames(of: "Color").count == 3)
+    }
+
+    @Test("a root that makes one view lays its parts out in it")
+    func variadicColumn() throws {
+        let cell = try render(_VariadicView.Tree(Column()) { Two() }.frame(width: 100, height: 100))
+        #expect(cell.frames(of: "VStack").first?.height == 34)
+        #expect(try texts(_VariadicView.Tree(root: Column(), content: EmptyView())) == [])
     }
 }
