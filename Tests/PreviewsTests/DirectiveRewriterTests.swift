@@ -51,6 +51,7 @@ import Testing
             source: "let a = \"\\(f(\")\"))\"\n#if os(iOS)\n", expected: "let a = \"\\(f(\")\"))\"\n#if true   \n"),
         Case(rule: "an apostrophe's string is not one", source: "// it's\n#if os(iOS)\n", expected: "// it's\n#if true   \n"),
         Case(rule: "UIKit becomes SwiftUI", source: "import UIKit\n", expected: "import SwiftUI\n"),
+        Case(rule: "CoreFoundation becomes SwiftUI", source: "import CoreFoundation\n", expected: "import SwiftUI\n"),
         Case(rule: "Combine becomes SwiftUI", source: "@preconcurrency import Combine\n", expected: "@preconcurrency import SwiftUI\n"),
         Case(rule: "a single declaration imports the module", source: "import struct UIKit.UIColor\n", expected: "import SwiftUI\n"),
         Case(

@@ -2,7 +2,8 @@
 enum PlatformCondition {
     /// Modules of Apple's systems whose names the module `SwiftUI` brings.
     static let coveredModules: Set<String> = [
-        "Combine", "CoreGraphics", "DeveloperToolsSupport", "PhotosUI", "PreviewsMacros", "QuartzCore", "SwiftUI", "SwiftUICore",
+        "Combine", "CoreFoundation", "CoreGraphics", "DeveloperToolsSupport", "PhotosUI", "PreviewsMacros", "QuartzCore", "SwiftUI",
+        "SwiftUICore",
         "UIKit",
     ]
 

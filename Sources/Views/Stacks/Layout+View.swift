@@ -2,6 +2,8 @@ import Foundation
 import ProofsheetLayout
 
 extension Layout {
+    // Where a type is a layout and a view with an initializer that takes content, what follows it in braces is the content.
+    @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }

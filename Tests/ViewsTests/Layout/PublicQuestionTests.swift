@@ -236,4 +236,50 @@ private struct Adaptive: View {
                 "c": CGRect(x: 5, y: 50, width: 40, height: 10),
             ])
     }
+
+    @Test("a type that is a view of its content, and a layout without one, takes braces as its content")
+    func viewAndLayout() throws {
+        let row = PairedRow(gap: 4) {
+            Color.red.frame(width: 20, height: 10).accessibilityIdentifier("a")
+            Color.red.frame(width: 30, height: 10).accessibilityIdentifier("b")
+        }
+        #expect(type(of: row) != PairedRow<EmptyView>.self)
+        let expected: KeyValuePairs = ["a": CGRect(x: 23, y: 45, width: 20, height: 10), "b": CGRect(x: 47, y: 45, width: 30, height: 10)]
+        try expect(row, 100, 100, expected)
+        let layout = PairedRow(gap: 4)
+        let loose = layout {
+            Color.red.frame(width: 20, height: 10).accessibilityIdentifier("a")
+            Color.red.frame(width: 30, height: 10).accessibilityIdentifier("b")
+        }
+        try expect(loose, 100, 100, expected)
+    }
+}
+
+/// As public packages write their flows.
+private struct PairedRow<Content: View>: View {
+    let rule: HStackLayout
+    let content: Content
+
+    init(gap: CGFloat, @ViewBuilder content makeContent: () -> Content) {
+        rule = HStackLayout(spacing: gap)
+        content = makeContent()
+    }
+
+    var body: some View { rule { content } }
+}
+
+extension PairedRow: Animatable where Content == EmptyView { typealias AnimatableData = EmptyAnimatableData }
+
+extension PairedRow: Layout where Content == EmptyView {
+    init(gap: CGFloat) { self.init(gap: gap) { EmptyView() } }
+
+    nonisolated func makeCache(subviews: LayoutSubviews) -> HStackLayout.Cache { rule.makeCache(subviews: subviews) }
+
+    nonisolated func sizeThatFits(
+        proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout HStackLayout.Cache
+    ) -> CGSize { rule.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache) }
+
+    nonisolated func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout HStackLayout.Cache
+    ) { rule.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache) }
 }
