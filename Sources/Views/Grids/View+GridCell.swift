@@ -27,15 +27,15 @@ nonisolated extension View {
 
     /// The number of columns that the cell takes.
     public func gridCellColumns(_ count: Int) -> some View {
-        gridTraits { $0.columns = min(max(1, count), GridCellTraits.mostColumns) }
+        gridTraits { if $0.columns == 1 { $0.columns = min(max(1, count), GridCellTraits.mostColumns) } }
     }
 
-    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridTraits { $0.anchor = anchor } }
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridTraits { $0.anchor = $0.anchor ?? anchor } }
 
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-        gridTraits { $0.columnAlignment = guide }
+        gridTraits { $0.columnAlignment = $0.columnAlignment ?? guide }
     }
 
     /// Axes along which the cell has no say in the size of its column or row.
-    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { gridTraits { $0.unsizedAxes = axes } }
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { gridTraits { if $0.unsizedAxes.isEmpty { $0.unsizedAxes = axes } } }
 }

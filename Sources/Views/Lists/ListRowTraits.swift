@@ -3,9 +3,12 @@ import ProofsheetLayout
 
 /// What a row asks of its list through modifiers; nil leaves it to the list.
 struct ListRowTraits {
-    var insets: EdgeInsets?
+    private(set) var insets: EdgeInsets?
     /// Makes the views behind the row.
-    var background: (() -> [LayoutNode])?
+    private(set) var background: (() -> [LayoutNode])?
+    // Modifiers that give nothing count as well.
+    private var setsInsets = false
+    private var setsBackground = false
     var topSeparator = RowSeparator()
     var bottomSeparator = RowSeparator()
     /// What is asked of the lines above and below the section that the row stands in.
@@ -22,12 +25,29 @@ struct ListRowTraits {
     /// Whether the content forbids what its loop allows.
     var forbidsDeleting = false
     var forbidsMoving = false
+
+    /// Sets insets unless the content has done so.
+    mutating func offer(insets offered: EdgeInsets?) {
+        guard !setsInsets else { return }
+        (insets, setsInsets) = (offered, true)
+    }
+
+    /// Sets the views behind the row unless the content has done so.
+    mutating func offer(background offered: (() -> [LayoutNode])?) {
+        guard !setsBackground else { return }
+        (background, setsBackground) = (offered, true)
+    }
 }
 
 /// What is asked of a line at an edge of a row.
 struct RowSeparator {
-    var visibility = Visibility.automatic
-    var tint: Color?
+    private(set) var visibility = Visibility.automatic
+    private(set) var tint: Color?
+
+    /// Sets what the content has left open.
+    mutating func offer(_ offered: Visibility) { if visibility == .automatic { visibility = offered } }
+
+    mutating func offer(_ offered: Color?) { if tint == nil { tint = offered } }
 }
 
 enum ListRowAttribute: NodeAttribute { typealias Value = ListRowTraits }

@@ -4,46 +4,47 @@ import ProofsheetLayout
 nonisolated extension View {
     /// Insets in points between the edges of a row and its content; nil restores the list's own.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        rowTraits { traits, _ in traits.insets = insets }
+        rowTraits { traits, _ in traits.offer(insets: insets) }
     }
 
     /// Draws a view instead of the row's own ground.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         rowTraits { traits, context in
-            traits.background = view.map { view in
+            let background = view.map { view in
                 var place = context.inside().child(.part("rowBackground"))
                 place.environment.enclosingList = nil
                 return { view.resolved(place).realized }
             }
+            traits.offer(background: background)
         }
     }
 
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         rowTraits { traits, _ in
-            if edges.contains(.top) { traits.topSeparator.visibility = visibility }
-            if edges.contains(.bottom) { traits.bottomSeparator.visibility = visibility }
+            if edges.contains(.top) { traits.topSeparator.offer(visibility) }
+            if edges.contains(.bottom) { traits.bottomSeparator.offer(visibility) }
         }
     }
 
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         rowTraits { traits, _ in
-            if edges.contains(.top) { traits.topSeparator.tint = color }
-            if edges.contains(.bottom) { traits.bottomSeparator.tint = color }
+            if edges.contains(.top) { traits.topSeparator.offer(color) }
+            if edges.contains(.bottom) { traits.bottomSeparator.offer(color) }
         }
     }
 
     /// Shows or hides the lines above the first row of a section and below its last.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         rowTraits { traits, _ in
-            if edges.contains(.top) { traits.sectionTop.visibility = visibility }
-            if edges.contains(.bottom) { traits.sectionBottom.visibility = visibility }
+            if edges.contains(.top) { traits.sectionTop.offer(visibility) }
+            if edges.contains(.bottom) { traits.sectionBottom.offer(visibility) }
         }
     }
 
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         rowTraits { traits, _ in
-            if edges.contains(.top) { traits.sectionTop.tint = color }
-            if edges.contains(.bottom) { traits.sectionBottom.tint = color }
+            if edges.contains(.top) { traits.sectionTop.offer(color) }
+            if edges.contains(.bottom) { traits.sectionBottom.offer(color) }
         }
     }
 

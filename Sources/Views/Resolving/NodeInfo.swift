@@ -56,6 +56,11 @@ final class NodeInfo {
         get { attributes[ObjectIdentifier(key)] as? K.Value }
         set { attributes[ObjectIdentifier(key)] = newValue }
     }
+
+    /// Sets a value unless the content has set one: of several modifiers the innermost counts, as recorded of layout values.
+    func setWhereUnset<K: NodeAttribute>(_ key: K.Type, _ value: K.Value) {
+        if self[key] == nil { self[key] = value }
+    }
 }
 
 /// A value on a node that survives the modifiers around it and is read by a container.
@@ -65,6 +70,7 @@ protocol NodeAttribute {
 
 enum ZIndexAttribute: NodeAttribute { typealias Value = Double }
 enum TagAttribute: NodeAttribute { typealias Value = AnyHashable }
+enum PriorityAttribute: NodeAttribute { typealias Value = Double }
 
 extension LayoutNode {
     /// The views' own knowledge of the node.

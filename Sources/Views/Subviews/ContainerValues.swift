@@ -24,6 +24,13 @@ public struct ContainerValues {
     /// Whether the view's `tag` is that value.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 
+    /// These values, and those of a modifier further out where they say nothing.
+    func over(_ outer: ContainerValues) -> ContainerValues {
+        var result = self
+        result.values.merge(outer.values) { inner, _ in inner }
+        return result
+    }
+
     /// The values that a node hands to its container.
     static func of(_ node: LayoutNode) -> ContainerValues {
         var values = ContainerValues(tag: node.info[TagAttribute.self])
@@ -34,14 +41,21 @@ public struct ContainerValues {
 
 enum ContainerValuesAttribute: NodeAttribute { typealias Value = ContainerValues }
 
+extension NodeInfo {
+    /// Adds values where the content has set none.
+    func addContainerValues(_ outer: ContainerValues) {
+        self[ContainerValuesAttribute.self] = (self[ContainerValuesAttribute.self] ?? ContainerValues()).over(outer)
+    }
+}
+
 nonisolated extension View {
     /// Sets a value that the container around the view reads; views further out do not see it.
     public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
         mapNodes { node, context in
             context.wrap(node) { info in
-                var values = info[ContainerValuesAttribute.self] ?? ContainerValues()
+                var values = ContainerValues()
                 values[keyPath: keyPath] = value
-                info[ContainerValuesAttribute.self] = values
+                info.addContainerValues(values)
             }
         }
     }

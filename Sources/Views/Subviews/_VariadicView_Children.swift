@@ -44,9 +44,9 @@ nonisolated extension View {
     public func _trait<Trait: _ViewTraitKey>(_ key: Trait.Type, _ value: Trait.Value) -> some View {
         mapNodes { node, context in
             context.wrap(node) { info in
-                var values = info[ContainerValuesAttribute.self] ?? ContainerValues()
+                var values = ContainerValues()
                 values[TraitValue<Trait>.self] = value
-                info[ContainerValuesAttribute.self] = values
+                info.addContainerValues(values)
             }
         }
     }

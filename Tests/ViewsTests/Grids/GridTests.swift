@@ -272,4 +272,16 @@ import Testing
         #expect(try xs(.rightToLeft) == [88, 0, 78, 0])
         #expect(try render(grid, width: 108, height: 50).frame("d")?.minY == 40)
     }
+
+    @Test("a cell without a say along an axis does not make its column wider, and still takes it")
+    func unsizedCells() throws {
+        func grid(_ axes: Axis.Set) -> some View {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow { Color.red.frame(width: 40, height: 20).accessibilityIdentifier("cell") }
+                Color.blue.frame(height: 5).gridCellUnsizedAxes(axes).accessibilityIdentifier("line")
+            }
+        }
+        #expect(try render(grid([]), width: 200, height: 100).frame("line") == CGRect(x: 0, y: 57.5, width: 200, height: 5))
+        #expect(try render(grid(.horizontal), width: 200, height: 100).frame("line") == CGRect(x: 80, y: 57.5, width: 40, height: 5))
+    }
 }

@@ -67,8 +67,8 @@ nonisolated extension View {
 
     public func layoutPriority(_ value: Double) -> some View {
         mapNodes { node, context in
-            let outer = context.wrap(node)
-            outer.priority = value
+            let outer = context.wrap(node) { $0.setWhereUnset(PriorityAttribute.self, value) }
+            outer.priority = outer.info[PriorityAttribute.self] ?? value
             return outer
         }
     }
@@ -76,7 +76,8 @@ nonisolated extension View {
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         mapNodes { node, context in
             let outer = context.wrap(node)
-            outer.layoutValues[ObjectIdentifier(key)] = value
+            // Recorded: of several values of one key the innermost counts.
+            if outer.layoutValues[ObjectIdentifier(key)] == nil { outer.layoutValues[ObjectIdentifier(key)] = value }
             return outer
         }
     }

@@ -18,11 +18,11 @@ nonisolated extension View {
     }
 
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        mapNodes { node, context in context.wrap(node) { $0[TagAttribute.self] = AnyHashable(tag) } }
+        mapNodes { node, context in context.wrap(node) { $0.setWhereUnset(TagAttribute.self, AnyHashable(tag)) } }
     }
 
     public func zIndex(_ value: Double) -> some View {
-        mapNodes { node, context in context.wrap(node) { $0[ZIndexAttribute.self] = value } }
+        mapNodes { node, context in context.wrap(node) { $0.setWhereUnset(ZIndexAttribute.self, value) } }
     }
 
     public func hidden() -> some View {
