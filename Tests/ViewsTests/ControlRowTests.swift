@@ -16,6 +16,17 @@ import Testing
         #expect(texts[1].minX == texts[0].minX && texts[1].minY >= texts[0].maxY)
     }
 
+    // Recorded on iOS 26: 31 in a row of 61.
+    @Test("a slider counts as high as it is in a row of iOS 26, and not at all before")
+    func slider() throws {
+        func row(_ system: SystemGeneration) throws -> CGFloat? {
+            try render(Form { Slider(value: .constant(0.5)) }, width: 393, height: 400) { $0.system = system }.frames(of: "Row").first?
+                .height
+        }
+        #expect(try row(.ios26) == 61)
+        #expect(try row(.ios18) == 44)
+    }
+
     private func frames(_ category: ContentSizeCategory, width: CGFloat) throws -> (label: CGRect, value: CGRect) {
         let list = List { Picker("Label", selection: .constant(0)) { Text("Value").tag(0) } }
         let cell = try render(list, width: width, height: 600) { $0.category = category }

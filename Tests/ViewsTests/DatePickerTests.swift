@@ -84,8 +84,34 @@ private let june = Date(timeIntervalSince1970: 1_749_999_960)
     @Test("wheels are 216 points high and say nothing")
     func height() throws {
         let cell = try render(picker().datePickerStyle(.wheel), width: 350, height: 500)
-        #expect(cell.frames(of: "DatePicker").first?.size == CGSize(width: 350, height: 216))
+        // Recorded on iOS 26 as 320 wide in a window of 375.
+        #expect(cell.frames(of: "DatePicker").first?.size == CGSize(width: 320, height: 216))
         #expect(cell.notes == [])
+    }
+
+    // Recorded on iOS 26 in a host with taller lines: 38.5 where a line is 24.5, rows of 68.5, without grounds where it is disabled.
+    @Test("on iOS 26 the ground of a date is 14 higher than its text and its row 30 higher than that; a disabled one has no ground")
+    func field() throws {
+        func form(_ isDisabled: Bool = false) throws -> RenderedCell {
+            try render(Form { picker().disabled(isDisabled) }, width: 393, height: 400) { $0.system = .ios26 }
+        }
+        let cell = try form()
+        let (row, field) = (try #require(cell.frames(of: "Row").first), try #require(cell.frames(of: "DatePicker").first))
+        let text = try #require(cell.tree.views.last { $0.text != nil }).frame
+        #expect(field.height == text.height + 14 && row.height == field.height + 30 && text.maxX == field.maxX - 12)
+        func grounds(_ cell: RenderedCell) -> Int {
+            func count(_ items: [DisplayItem]) -> Int {
+                items.reduce(0) { sum, item in
+                    switch item {
+                    case .group(_, _, let inner): sum + count(inner)
+                    case .shape(_, let outline, _, nil): sum + (outline.bounds.height == field.height ? 1 : 0)
+                    default: sum
+                    }
+                }
+            }
+            return count(cell.list.items)
+        }
+        #expect(try grounds(cell) == 1 && grounds(form(true)) == 0)
     }
 
     @Test("months of any length and first day keep every day once", arguments: 0..<24)

@@ -76,6 +76,13 @@ import Testing
         #expect(hasGround(cell, 769) == isShown)
     }
 
+    @Test("what scrolls without rows counts by its length, not by its window", arguments: [(300, false), (3000, true)])
+    func scrollGround(height: CGFloat, isShown: Bool) throws {
+        let view = tabs { NavigationStack { ScrollView { Color.red.frame(height: height) }.navigationTitle("Title") } }
+        let cell = try render(view, width: 393, height: 852) { $0.safeArea = .init(top: 59, bottom: 34) }
+        #expect(hasGround(cell, 769) == isShown)
+    }
+
     @Test("a toolbar below has a ground where rows go on under it, and none is drawn where there is no toolbar")
     func toolbar() throws {
         let list = List(0..<40, id: \.self) { Text("row \($0)") }

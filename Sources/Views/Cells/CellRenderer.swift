@@ -119,8 +119,10 @@ package struct CellRenderer {
 struct WindowSize {
     let size: CGSize
     let insets: EdgeInsets
+    private let isPad: Bool
 
     init(_ cell: CellEnvironment) {
+        isPad = cell.isPad
         switch cell.sizing {
         case .container:
             size = CGSize(width: cell.width, height: cell.height)
@@ -135,6 +137,9 @@ struct WindowSize {
             insets = EdgeInsets()
         }
     }
+
+    /// Whether the window is that of a phone without round corners: nothing is unsafe at its lower edge, and a status bar at most above.
+    var isPlainPhone: Bool { !isPad && insets.bottom == 0 && insets.top <= 20 }
 
     /// The window less its safe area.
     var safeSize: CGSize {

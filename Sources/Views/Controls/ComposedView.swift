@@ -82,6 +82,17 @@ extension ResolveContext {
         }
     }
 
+    /// A part of a bar around the view: it has the environment it has here, and on top of that what the bar sets.
+    func barPart<Content: View>(_ name: String, _ content: Content) -> ViewPart {
+        let (identity, environment) = (identity.child(.part(name)), environment)
+        return ViewPart { place in
+            var place = place
+            place.identity = identity
+            place.environment = place.environment.layered(over: environment)
+            return content.resolved(place)
+        }
+    }
+
     /// What a style makes of a configuration, the style's own properties connected.
     func styled<S, C, V: View>(_ style: S, _ configuration: C, _ body: @MainActor ((S, C)) -> V) -> ViewList {
         let inner = child(.type(ObjectIdentifier(S.self)))

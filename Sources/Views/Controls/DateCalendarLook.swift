@@ -1,16 +1,22 @@
 import Foundation
 import ProofsheetLayout
 
-/// A month as a calendar with the chosen day on a pale disc, and the time below where it can be chosen.
+/// A month as a calendar with the chosen days on pale discs, and the time below where it can be chosen.
 ///
 /// The height is the profile's; the sizes of text and disc are assumed. Today is written in the tint, on a full disc where it is
-/// the chosen day.
+/// a chosen day; days that cannot be chosen are faint.
 nonisolated struct DateCalendarLook: ComposedView {
+    /// A date in the month that shows.
     let date: Date
     let components: DatePickerComponents
+    /// The chosen days, nil for that of the date.
+    var chosen: Set<DateComponents>?
+    var bounds = DateBounds()
 
     func compose(_ context: ResolveContext) -> some View {
-        let month = CalendarMonth(date, FormatSurroundings(context.environment))
+        let surroundings = FormatSurroundings(context.environment)
+        let month = CalendarMonth(
+            date, chosen: chosen ?? [CalendarMonth.day(date, surroundings.wholeCalendar)], bounds: bounds, surroundings)
         return VStack(spacing: 0) {
             VStack(spacing: 0) {
                 CalendarHeader(title: month.title).frame(height: 44)
@@ -24,9 +30,7 @@ nonisolated struct DateCalendarLook: ComposedView {
                 ForEach(month.weeks.indices, id: \.self) { week in
                     UnnamedRow(spacing: 0) {
                         ForEach(month.weeks[week].indices, id: \.self) { day in
-                            CalendarDay(
-                                text: month.weeks[week][day], isChosen: month.chosen == [week, day],
-                                isToday: month.today == [week, day])
+                            CalendarCell(day: month.weeks[week][day])
                         }
                     }
                     .frame(maxHeight: .infinity)
@@ -71,15 +75,15 @@ private nonisolated struct CalendarHeader: ComposedView {
 }
 
 /// A day of the calendar, or the place of one.
-private nonisolated struct CalendarDay: ComposedView {
-    let text: String
-    let isChosen: Bool
-    let isToday: Bool
+private nonisolated struct CalendarCell: ComposedView {
+    let day: CalendarMonth.Day?
 
     func compose(_ context: ResolveContext) -> some View {
+        let (isChosen, isToday) = (day?.isChosen == true, day?.isToday == true)
         let tint = AnyShapeStyle(TintShapeStyle())
-        let style = isChosen && isToday ? AnyShapeStyle(Color.white) : isChosen || isToday ? tint : AnyShapeStyle(.primary)
-        return Text(verbatim: text).font(.system(size: isChosen ? 24 : 20, weight: isChosen ? .medium : .regular))
+        let plain = day?.isAvailable == false ? AnyShapeStyle(HierarchicalShapeStyle.tertiary) : AnyShapeStyle(.primary)
+        let style = isChosen && isToday ? AnyShapeStyle(Color.white) : isChosen || isToday ? tint : plain
+        return Text(verbatim: day?.text ?? "").font(.system(size: isChosen ? 24 : 20, weight: isChosen ? .medium : .regular))
             .foregroundStyle(style)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {

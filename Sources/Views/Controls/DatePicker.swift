@@ -13,15 +13,17 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A date that can be chosen; its parts stand on pale grounds at the trailing end.
 ///
-/// *Differences:* no day of the calendar is marked as today; a picture has no clock.
+/// *Differences:* today is the day of the fixed clock that previews see.
 nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
     public typealias Components = DatePickerComponents
 
     private let date: Date
     private let components: Components
+    private let bounds: DateBounds
     private let label: Label
 
-    private init(_ date: Date, _ components: Components, _ label: Label) {
+    private init(_ date: Date, _ components: Components, _ bounds: DateBounds, _ label: Label) {
+        self.bounds = bounds
         self.date = date
         self.components = components
         self.label = label
@@ -33,11 +35,12 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
         let kind =
             components.contains(.date) || context.environment.datePickerKind == .wheel ? context.environment.datePickerKind : .compact
         if kind == .graphical {
-            let look = DateCalendarLook(date: date, components: components)
+            let look = DateCalendarLook(date: date, components: components, bounds: bounds)
             return .nodes([context.controlNode("DatePicker", look.resolved(inner))])
         }
         if kind == .wheel {
-            let look = DateWheelsLook(date: date, components: components)
+            let width = CGFloat(context.session.profile.metric("wheelPicker.dateWidth"))
+            let look = DateWheelsLook(date: date, components: components).frame(maxWidth: width)
             return .nodes([context.controlNode("DatePicker", look.resolved(inner))])
         }
         let look = ControlRow(
@@ -51,67 +54,67 @@ extension DatePicker {
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
-    ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(), label()) }
 
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-    ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(range), label()) }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-    ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(range), label()) }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-    ) { self.init(selection.wrappedValue, displayedComponents, label()) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(range), label()) }
 }
 
 extension DatePicker where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(), Text(titleKey)) }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(range), Text(titleKey)) }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(range), Text(titleKey)) }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, Text(titleKey)) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(range), Text(titleKey)) }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, Text(title)) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(), Text(title)) }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, Text(title)) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(range), Text(title)) }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, Text(title)) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(range), Text(title)) }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, Text(title)) }
+    ) { self.init(selection.wrappedValue, displayedComponents, DateBounds(range), Text(title)) }
 }
 
 /// The date and the time, each on a pale ground.
@@ -121,19 +124,27 @@ nonisolated struct DateCapsules: ComposedView {
 
     func compose(_ context: ResolveContext) -> some View {
         let surroundings = FormatSurroundings(context.environment)
-        let height = CGFloat(context.session.profile.metric("datePicker.compactHeight"))
+        let profile = context.session.profile
+        func metric(_ name: String) -> CGFloat { CGFloat(profile.metric(name)) }
+        let (height, own) = (metric("datePicker.compactHeight"), metric("datePicker.compactVerticalInset"))
         // Large text makes the ground grow, and then it counts as it is.
-        let counted = context.environment.sizeCategory.isAccessibilityCategory ? nil : RowControl.height(height, context)
-        let radius = CGFloat(context.session.profile.metric("datePicker.compactRadius"))
+        let isLarge = context.environment.sizeCategory.isAccessibilityCategory
+        let counted = isLarge || own > 0 ? nil : RowControl.height(height, context)
+        let (radius, inset) = (metric("datePicker.compactRadius"), metric("datePicker.compactSideInset"))
+        let vertical = own > 0 ? own : isLarge ? 6 : 0
+        // A picker of iOS 26 that is disabled loses its grounds.
+        let hasGround = context.environment.isEnabled || own == 0
         func capsule(_ style: Date.FormatStyle) -> some View {
             Text(verbatim: surroundings.string(date, style))
-                .padding(.horizontal, 11)
-                .padding(.vertical, counted == nil ? 6 : 0)
-                .frame(minHeight: height)
-                .background(Color(.system("tertiarySystemFill")), in: RoundedRectangle(cornerRadius: radius))
+                .padding(.horizontal, inset)
+                .padding(.vertical, vertical)
+                .frame(minHeight: own > 0 ? nil : height)
+                .background {
+                    if hasGround { RoundedRectangle(cornerRadius: radius).fill(Color(.system("tertiarySystemFill"))) }
+                }
                 .frame(height: counted)
         }
-        return UnnamedRow(spacing: 6) {
+        return UnnamedRow(spacing: metric("datePicker.compactGap")) {
             if components.contains(.date) { capsule(.dateTime.month(.abbreviated).day().year()) }
             if components.contains(.hourAndMinute) { capsule(.dateTime.hour().minute()) }
         }

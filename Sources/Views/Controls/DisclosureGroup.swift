@@ -78,15 +78,23 @@ extension DisclosureGroup where Label == Text {
 
 /// The mark that tells whether content is shown.
 nonisolated struct DisclosureChevron: ComposedView {
+    /// Of the square around the mark, in points at the size large.
+    static let side: CGFloat = 14
+
+    /// The mark's own size at a scale.
+    static func mark(isExpanded: Bool, _ scale: CGFloat) -> CGSize {
+        isExpanded ? CGSize(width: 13 * scale, height: 8 * scale) : CGSize(width: 8 * scale, height: 13 * scale)
+    }
+
     let isExpanded: Bool
 
     func compose(_ context: ResolveContext) -> some View {
         let isExpanded = isExpanded
         // It grows with the text.
         let scale = context.session.profile.scaling(.body, context.environment.sizeCategory)
-        return DrawnView(width: 14 * scale, height: 14 * scale) { frame, context, painter in
+        return DrawnView(width: Self.side * scale, height: Self.side * scale) { frame, context, painter in
             let isMirrored = context.environment.layoutDirection == .rightToLeft
-            let size = isExpanded ? CGSize(width: 13 * scale, height: 8 * scale) : CGSize(width: 8 * scale, height: 13 * scale)
+            let size = Self.mark(isExpanded: isExpanded, scale)
             let place = CGRect(
                 x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
             Chevron.draw(

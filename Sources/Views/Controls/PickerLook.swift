@@ -42,10 +42,16 @@ struct PickerLook {
             return chosen(place).map { .nodes([$0]) } ?? .empty
         }
         let isLink = kind == .navigationLink
+        let profile = context.session.profile
+        func metric(_ name: String) -> CGFloat { CGFloat(profile.metric(name)) }
+        let isAlone = !isRow && !isLink && !context.environment.isInBar
+        let markWidth = isAlone ? metric("menuPicker.markWidth") : UpDownChevrons.width
         let look = UnnamedRow(spacing: 4) {
             PartView(part: value)
-            if !isLink { UpDownChevrons(style: style) }
+            if !isLink { UpDownChevrons(style: style, boxWidth: markWidth) }
         }
+        .padding(.horizontal, isAlone ? metric("menuPicker.sideInset") : 0)
+        .padding(.vertical, isAlone ? metric("menuPicker.verticalInset") : 0)
         let whole =
             isRow
             ? AnyView(ControlRow(label: PartView(part: label), control: look, stacking: .whereTight)) : AnyView(look)
@@ -113,7 +119,7 @@ struct PickerLook {
         }
         let row = LayoutNode(
             LayoutBehavior(HStackLayout(spacing: 0)), children: cells, direction: context.environment.layoutDirection)
-        let height = RowControl.height(profile.metric("segmentedPicker.height"), context)
+        let height = RowControl.height(profile.metric("segmentedPicker.height"), context, fills: true)
         // The line below a row of segments begins at the first of them, not at its text.
         let guided = context.wrap(
             row, AlignmentGuideRule(HorizontalAlignment.listRowSeparatorLeading.key) { _ in 0 })
@@ -165,13 +171,17 @@ enum SegmentDrawing {
 
 /// The double mark of a menu that chooses.
 nonisolated struct UpDownChevrons: ComposedView {
+    /// Of the box around the mark in a row, in points at the size large.
+    static let width: CGFloat = 12
+
     let style: AnyShapeStyle
+    var boxWidth = Self.width
 
     func compose(_ context: ResolveContext) -> some View {
         let style = style
         // They grow with the text.
         let scale = context.session.profile.scaling(.body, context.environment.sizeCategory)
-        return DrawnView(width: 12 * scale, height: 16 * scale) { frame, context, painter in
+        return DrawnView(width: boxWidth * scale, height: 16 * scale) { frame, context, painter in
             let paint = style.resolvedPaint(in: context, frame)
             let (x, width, height) = (frame.midX - 4 * scale, 8 * scale, 5.5 * scale)
             let (up, down) = (frame.midY - 7 * scale, frame.midY + 1.5 * scale)

@@ -81,7 +81,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 enum SliderDrawing {
     static func view(_ fraction: Double, _ context: ResolveContext) -> DrawnView {
         let profile = context.session.profile
-        let height = RowControl.height(profile.metric("slider.height"), context)
+        let height = RowControl.height(profile.metric("slider.height"), context, fills: true)
         let track = CGFloat(profile.metric("slider.trackHeight"))
         let knob = CGSize(width: profile.metric("slider.knobWidth"), height: profile.metric("slider.knobHeight"))
         return DrawnView(size: { CGSize(width: $0.width ?? 10, height: height) }) { frame, context, painter in

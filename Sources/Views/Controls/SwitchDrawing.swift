@@ -35,7 +35,10 @@ enum SwitchDrawing {
 /// Controls in rows of lists.
 enum RowControl {
     /// The height in points a control counts for: in a row it may reach into the row's insets and keeps the row's height.
-    static func height(_ own: CGFloat, _ context: ResolveContext) -> CGFloat {
-        context.environment.enclosingList == nil ? own : min(own, 20)
+    ///
+    /// One that fills its row counts as high as it is on iOS 26: recorded of a slider of 31 in a row of 61, assumed of segments.
+    static func height(_ own: CGFloat, _ context: ResolveContext, fills: Bool = false) -> CGFloat {
+        let isWhole = context.environment.enclosingList == nil || fills && context.session.profile.generation == .ios26
+        return isWhole ? own : min(own, 20)
     }
 }

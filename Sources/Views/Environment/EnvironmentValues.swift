@@ -53,6 +53,27 @@ public struct EnvironmentValues: CustomStringConvertible {
         reads = recorder
     }
 
+    /// The same values, but those that were not set since both had something in common taken from others.
+    ///
+    /// So an item of a bar has what the code around it says, and what the bar sets on top of that.
+    func layered(over others: EnvironmentValues) -> EnvironmentValues {
+        var common: Set<ObjectIdentifier> = []
+        var entry = others.entries
+        while let current = entry {
+            common.insert(ObjectIdentifier(current))
+            entry = current.next
+        }
+        var own: [Entry] = []
+        entry = entries
+        while let current = entry, !common.contains(ObjectIdentifier(current)) {
+            own.append(current)
+            entry = current.next
+        }
+        var result = others
+        for entry in own.reversed() { result.entries = Entry(entry.key, entry.value, result.entries) }
+        return result
+    }
+
     public var description: String { "EnvironmentValues" }
 
     private func cellValue<C: CellKey, K: EnvironmentKey>(_ cellKey: C.Type, _ key: K.Type) -> K.Value {

@@ -59,3 +59,24 @@ extension List {
         }
     }
 }
+
+/// The top level of a tree of elements in a list with a selection; what lies below starts out closed.
+extension List {
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, Data.Element.ID, _SelectableRow<RowContent>>, Data.Element: Identifiable {
+        self.init(selection: selection) {
+            OutlineGroup(data, children: children) { _SelectableRow(id: AnyHashable($0.id), content: rowContent($0)) }
+        }
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, Data.Element.ID, _SelectableRow<RowContent>>, Data.Element: Identifiable {
+        self.init(selection: selection) {
+            OutlineGroup(data, children: children) { _SelectableRow(id: AnyHashable($0.id), content: rowContent($0)) }
+        }
+    }
+}

@@ -4,9 +4,8 @@ import ProofsheetLayout
 
 /// What a list adds at the ends of a row: a badge and the chevron of a link, or the marks of a list that is being edited.
 struct ListAccessories {
-    // Circles of 22 with 16 to the content, and three lines of 18 with 12 before them [assumed].
+    // Circles of 22, and three lines of 18 with 12 before them [assumed].
     private static let circle: CGFloat = 22
-    private static let circleGap: CGFloat = 16
     private static let handle: CGFloat = 18
     private static let handleGap: CGFloat = 12
 
@@ -15,8 +14,10 @@ struct ListAccessories {
     /// Around a badge that stands out, which has a ground of its own [assumed].
     private let badgeInsets: CGSize
     private let chevron: CGSize?
+    private let isTinted: Bool
     private let mark: ListSelection.Mark
     private let deletes, moves: Bool
+    private let indentation: CGFloat
     private let chevronWidth, chevronEnd, chevronGap, badgeGap: CGFloat
     /// Chevrons grow with the text.
     private let scale: CGFloat
@@ -26,16 +27,19 @@ struct ListAccessories {
         func metric(_ name: String) -> CGFloat { CGFloat(profile.metric(name)) }
         let isEditing = context.environment.isEditingList
         self.mark = mark
+        indentation = metric("list.editingIndentation")
         deletes = isEditing && mark == .none && traits.isDeletable
         moves = isEditing && traits.isMovable
         let hasChevron = traits.hasChevron && !isEditing
         scale = hasChevron ? profile.scaling(.body, context.environment.sizeCategory) : 1
-        chevron =
-            hasChevron
-            ? CGSize(width: metric("list.chevronMarkWidth") * scale, height: metric("list.chevronMarkHeight") * scale) : nil
-        chevronWidth = metric("list.chevronWidth") * scale
-        chevronEnd = metric("list.chevronEndInset") * scale
-        (chevronGap, badgeGap) = (metric("list.chevronGap"), metric("list.badgeGap"))
+        isTinted = traits.opens
+        // That of a group is the mark of a disclosure group.
+        let link = CGSize(width: metric("list.chevronMarkWidth") * scale, height: metric("list.chevronMarkHeight") * scale)
+        let size = isTinted ? DisclosureChevron.mark(isExpanded: false, scale) : link
+        chevron = hasChevron ? size : nil
+        chevronWidth = isTinted ? DisclosureChevron.side * scale : metric("list.chevronWidth") * scale
+        chevronEnd = isTinted ? (chevronWidth - size.width) / 2 : metric("list.chevronEndInset") * scale
+        (chevronGap, badgeGap) = (isTinted ? 8 : metric("list.chevronGap"), metric("list.badgeGap"))
         var inner = context
         let level = traits.badgeProminence == .decreased ? HierarchicalShapeStyle.tertiary : .secondary
         let standsOut = traits.badgeProminence == .increased
@@ -46,7 +50,7 @@ struct ListAccessories {
     }
 
     /// The room taken from the row at its beginning, in points.
-    var leadingWidth: CGFloat { deletes || mark != .none ? Self.circle + Self.circleGap : 0 }
+    var leadingWidth: CGFloat { deletes || mark != .none ? indentation : 0 }
 
     /// The room taken from the row at its end, in points.
     var trailingWidth: CGFloat {
@@ -73,7 +77,8 @@ struct ListAccessories {
         }
         if let chevron {
             let place = frame(chevron, used + chevronEnd)
-            Chevron.draw(isMirrored ? .left : .right, in: place, .color(tertiary), weight: 2 * scale, &painter)
+            let paint = isTinted ? TintShapeStyle().paint(in: context, place) : .color(tertiary)
+            Chevron.draw(isMirrored ? .left : .right, in: place, paint, weight: 2 * scale, &painter)
             used += chevronWidth + chevronGap
         }
         if let badge, let badgeNode {

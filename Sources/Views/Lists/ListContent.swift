@@ -193,15 +193,24 @@ struct ListContent {
         append(node)
     }
 
+    // Between the margins of the list, or those of the node's section.
+    private func span(_ node: LayoutNode) -> (left: CGFloat, width: CGFloat) {
+        let traits = node.info[ListRowAttribute.self]
+        let leading = traits?.leadingMargin.map { window.leading + max(0, $0) } ?? left
+        let trailing = traits?.trailingMargin.map { window.leading + window.width - max(0, $0) } ?? left + width
+        return (leading, max(0, trailing - leading))
+    }
+
     private mutating func append(_ node: LayoutNode) {
+        let span = span(node)
         // A row without an end is as high as an empty one.
-        let ideal = node.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        let ideal = node.sizeThatFits(ProposedViewSize(width: span.width, height: nil)).height
         let height = ideal.isFinite ? min(ideal, 0x1p40) : look.rowHeight
         if isOutOfSight {
             endOfSight = endOfSight ?? y
             node.info.isOutOfSight = true
         }
-        pieces.append(Piece(node: node, frame: CGRect(x: left, y: y, width: width, height: height)))
+        pieces.append(Piece(node: node, frame: CGRect(x: span.left, y: y, width: span.width, height: height)))
         if case .view(let id, _) = scroll.goal, target == nil, node.holds(id) {
             let found = ListScroll.Target(start: y - window.top, height: height)
             target = found
@@ -230,7 +239,7 @@ struct ListContent {
             // A card that goes on below the visible room is drawn no further than to where its corners cannot show.
             let edge = max(endOfSight ?? y, limit) + look.cardRadius
             let bottom = isWhole ? min(y, edge) : edge
-            let frame = CGRect(x: left, y: cardTop, width: width, height: bottom - cardTop)
+            let frame = CGRect(x: first.minX, y: cardTop, width: first.width, height: bottom - cardTop)
             addCard(frame, first: first.height, last: last.height)
         }
     }

@@ -4,6 +4,8 @@ import ProofsheetLayout
 /// What a row asks of its list through modifiers; nil leaves it to the list.
 struct ListRowTraits {
     private(set) var insets: EdgeInsets?
+    /// From the list's edges to the cards of the section, in points.
+    var leadingMargin, trailingMargin: CGFloat?
     /// Makes the views behind the row.
     private(set) var background: (() -> [LayoutNode])?
     // Modifiers that give nothing count as well.
@@ -18,6 +20,8 @@ struct ListRowTraits {
     var depth = 0
     /// Whether the row leads somewhere and shows a chevron.
     var hasChevron = false
+    /// Whether the chevron is that of a group that opens, in the tint.
+    var opens = false
     var badge: Text?
     var badgeProminence = BadgeProminence.standard
     var isDeletable = false

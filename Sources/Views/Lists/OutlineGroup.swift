@@ -29,6 +29,11 @@ nonisolated struct OutlineRow<Leaf: View>: View, PrimitiveView {
     let isParent: Bool
 
     func resolve(_ context: ResolveContext) -> ViewList {
-        isParent ? leaf.rowTraits { traits, _ in traits.hasChevron = true }.resolved(context) : leaf.resolved(context)
+        guard isParent else { return leaf.resolved(context) }
+        return leaf.rowTraits { traits, _ in
+            traits.hasChevron = true
+            traits.opens = true
+        }
+        .resolved(context)
     }
 }

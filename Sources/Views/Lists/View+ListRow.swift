@@ -58,6 +58,23 @@ nonisolated extension View {
         environment(\.listSectionSpacing, spacing.length)
     }
 
+    /// The distance in points from the list's edges to the cards of the section; nil restores the list's own.
+    ///
+    /// *Differences:* lengths above and below are not followed.
+    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        modifier(
+            ListModifier { context, content in
+                content(context).mapNodes(titles: true) { node in
+                    context.wrap(node) { info in
+                        var traits = info[ListRowAttribute.self] ?? ListRowTraits()
+                        if edges.contains(.leading) { traits.leadingMargin = traits.leadingMargin ?? length }
+                        if edges.contains(.trailing) { traits.trailingMargin = traits.trailingMargin ?? length }
+                        info[ListRowAttribute.self] = traits
+                    }
+                }
+            })
+    }
+
     public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 
     public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
@@ -102,7 +119,6 @@ nonisolated extension View {
     public func listRowPlatterColor(_ color: Color?) -> some View { self }
     public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
     public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
-    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 

@@ -13,6 +13,8 @@ struct BarContent {
         var isWayBack = false
         /// Whether the item is room between others.
         var isRoom = false
+        /// Whether the item stands on a ground where bars float.
+        var hasGround = true
     }
 
     /// The field of a searchable view.
@@ -20,6 +22,8 @@ struct BarContent {
         var text: String
         var prompt: Text?
         var placement = SearchFieldPlacement.automatic
+        /// Whether the search has begun.
+        var isPresented = false
     }
 
     var title: Text?
@@ -27,6 +31,12 @@ struct BarContent {
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var items: [Item] = []
     var search: Search?
+    var scopes: ViewPart?
+    var scopeActivation = SearchScopeActivation.automatic
+    /// What a search that has begun shows in the place of the content.
+    var suggestions: ViewPart?
+    /// Whether title and items stay while a search goes on.
+    var keepsBarInSearch = false
     /// Whether a navigation container below has a bar at the top of the screen.
     var hasNavigationBar = false
     var hidesBackButton = false
@@ -42,6 +52,15 @@ struct BarContent {
         return isUntitled && search == nil && items.allSatisfy { $0.placement.place == .bottom || $0.placement.place == .none }
     }
 
+    /// Whether a search has begun.
+    var isSearching: Bool { search?.isPresented == true }
+
+    /// Whether a search shows what it can be narrowed to: from its first letter on, or from its beginning.
+    var showsScopes: Bool {
+        guard let search, search.isPresented, scopes != nil else { return false }
+        return scopeActivation == .onSearchPresentation || !search.text.isEmpty
+    }
+
     mutating func add(_ new: [Item]) {
         for item in new where !items.contains(where: { $0.key == item.key && $0.index == item.index }) {
             items.append(item)
@@ -53,7 +72,9 @@ struct BarContent {
         title?.string == other.title?.string && subtitle?.string == other.subtitle?.string
             && displayMode == other.displayMode && visibility == other.visibility
             && items.map(\.placement) == other.items.map(\.placement) && search?.text == other.search?.text
-            && (search == nil) == (other.search == nil) && hasNavigationBar == other.hasNavigationBar
+            && (search == nil) == (other.search == nil) && isSearching == other.isSearching && showsScopes == other.showsScopes
+            && (suggestions == nil) == (other.suggestions == nil) && keepsBarInSearch == other.keepsBarInSearch
+            && hasNavigationBar == other.hasNavigationBar
             && hidesBackButton == other.hidesBackButton
     }
 }
@@ -68,6 +89,9 @@ enum BarPreference: PreferenceKey {
         value.subtitle = value.subtitle ?? next.subtitle
         value.displayMode = value.displayMode ?? next.displayMode
         value.search = value.search ?? next.search
+        if value.scopes == nil { (value.scopes, value.scopeActivation) = (next.scopes, next.scopeActivation) }
+        value.suggestions = value.suggestions ?? next.suggestions
+        value.keepsBarInSearch = value.keepsBarInSearch || next.keepsBarInSearch
         value.hasNavigationBar = value.hasNavigationBar || next.hasNavigationBar
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.add(next.items)

@@ -20,25 +20,28 @@ nonisolated struct BarItems: View, PrimitiveView {
         guard floats else { return .nodes(items.flatMap { flat($0, place) }) }
         var views: [LayoutNode] = []
         var run = Run()
-        func close() {
-            if !run.nodes.isEmpty { views += capsule(run, context).resolve(place).realized }
+        func close(isWayBack: Bool = false) {
+            if !run.nodes.isEmpty {
+                let lead = isWayBack ? wayBackLead(context) : 0
+                views += capsule(run, context).padding(.leading, lead).resolved(place).realized
+            }
             run = Run()
         }
         for item in items {
             let isProminent = item.placement == .confirmationAction
-            if isProminent != run.isProminent || item.isWayBack { close() }
+            if isProminent != run.isProminent || item.isWayBack || item.isRoom || !item.hasGround { close() }
             run.isProminent = isProminent
             var own = place
             if isProminent { own.environment.tintStyle = AnyShapeStyle(Color.white) }
             for node in item.part.resolve(own).realized {
-                if node.info.type == "Spacer" {
+                if node.info.type == "Spacer" || !item.hasGround {
                     close()
                     views.append(node)
                 } else {
                     run.nodes.append(node)
                 }
             }
-            if item.isWayBack { close() }
+            if item.isWayBack { close(isWayBack: true) }
         }
         close()
         return .nodes(views)
@@ -58,6 +61,13 @@ nonisolated struct BarItems: View, PrimitiveView {
         var place = place
         if item.placement == .confirmationAction { place.environment.font = .headline }
         return item.part.resolve(place).realized
+    }
+
+    // On a phone without round corners the way back stands closer to the edge than other items.
+    private func wayBackLead(_ context: ResolveContext) -> CGFloat {
+        guard WindowSize(context.session.cell).isPlainPhone, !context.environment.isInSheet else { return 0 }
+        let profile = context.session.profile
+        return CGFloat(profile.metric("navigationBar.plainWayBackInset") - profile.metric("navigationBar.sideInset"))
     }
 
     private func capsule(_ run: Run, _ context: ResolveContext) -> some View & PrimitiveView {

@@ -11,6 +11,8 @@ struct BarOverlap {
     func reaches(below y: CGFloat) -> Bool { screen.map { Self.reaches($0, y) } ?? false }
 
     private static func reaches(_ node: LayoutNode, _ y: CGFloat) -> Bool {
+        // A scroll view's own child is its window, which lies under the bar whatever is in it.
+        if node.info.type == "ScrollView" { return node.children.contains { $0.children.contains { $0.frame.maxY > y + 0.5 } } }
         // Nodes of modifiers around what scrolls bear the mark too.
         let scrolls = node.info[ScrollAttribute.self] == true
         return node.children.contains { scrolls && $0.frame.maxY > y + 0.5 || reaches($0, y) }

@@ -12,7 +12,7 @@ nonisolated struct BarRow: ComposedView {
         let isBesideTabs = context.environment.isBesideTabs
         let floats = context.session.profile.generation == .ios26
         return BarThirds(
-            leading: UnnamedRow(spacing: 16) {
+            leading: UnnamedRow(spacing: floats ? 8 : 16) {
                 BarItems(items: leading, floats: floats)
                 if isBesideTabs, center.isEmpty { titles(.leading) }
                 if isBesideTabs { BarItems(items: center, floats: false) }

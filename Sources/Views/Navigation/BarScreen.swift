@@ -36,7 +36,8 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
         let rule = BarsRule(
             top: metrics.topHeight, bottom: metrics.bottomHeight, tolerance: context.environment.pixelLength / 2,
             container: inner.container)
-        if metrics.barHeight > 0 { rule.leastTop = metrics.leastTop }
+        if metrics.topHeight > 0 { rule.leastTop = metrics.leastTop }
+        if bars.isSearching { context.session.note("A search has begun; it is shown without a keyboard.") }
         rule.isInSheet = context.environment.isInSheet
         var barContext = context.inside().child(.part("bar"))
         barContext.environment.enclosingList = nil
@@ -46,7 +47,7 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
         let bottom = BottomBarLook(bars: bars, metrics: metrics, overlap: overlap)
             .controlName(metrics.bottomHeight > 0 ? "Toolbar" : nil).resolved(barContext.child(.part("bottom")))
         let node = context.node(
-            name, rule, children: [screen, barContext.single(top), barContext.single(bottom)])
+            name, rule, children: [covered(screen, bars, inner), barContext.single(top), barContext.single(bottom)])
         if metrics.barHeight > 0 {
             node.info.preferences.append(
                 PreferenceEntry(key: ObjectIdentifier(BarPreference.self)) { below, _ in
@@ -68,6 +69,14 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
             }
         }
         return .nodes([node])
+    }
+
+    // What a search that has begun suggests covers the content.
+    private func covered(_ screen: LayoutNode, _ bars: BarContent, _ context: ResolveContext) -> LayoutNode {
+        let place = context.child(.part("suggestions"))
+        guard bars.isSearching, let part = bars.suggestions, !part.resolve(place).realized.isEmpty else { return screen }
+        let list = place.single(List { PartView(part: part) }.listStyle(PlainListStyle()).resolved(place))
+        return context.wrap(screen, LayersRule(primary: 0, alignment: .center), children: [screen, list])
     }
 
     private func bars(_ asked: BarContent) -> BarContent {

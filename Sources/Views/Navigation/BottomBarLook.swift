@@ -9,7 +9,9 @@ nonisolated struct BottomBarLook: ComposedView {
     let overlap: BarOverlap
 
     func compose(_ context: ResolveContext) -> some View {
-        let items = bars.items.filter { $0.placement.place == .bottom }
+        // A search that has begun has the bar to itself.
+        let isSearching = metrics.searchesBelow && bars.isSearching
+        let items = isSearching ? [] : bars.items.filter { $0.placement.place == .bottom }
         let profile = context.session.profile
         let floats = profile.generation == .ios26
         let isSearchAlone = metrics.searchesBelow && items.isEmpty
@@ -36,6 +38,7 @@ nonisolated struct BottomBarLook: ComposedView {
                     UnnamedRow(spacing: 12) {
                         if let search {
                             if items.isEmpty { SearchCapsule(search: search) } else { BottomItems(items: items) }
+                            if isSearching { SearchCancel() }
                             if !items.isEmpty { SearchCircle() }
                         } else {
                             BottomItems(items: items)

@@ -28,14 +28,20 @@ nonisolated struct NavigationBarLook: ComposedView {
                 text.font(large)
                     .lineLimit(1)
                     .padding(.horizontal, metrics.titleInset)
-                    .padding(.bottom, profile.metric("navigationBar.largeTitleBottomInset"))
+                    .padding(.bottom, metrics.titleBottomInset)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .frame(height: metrics.largeTitleHeight, alignment: .bottomLeading)
             }
             if metrics.searchHeight > 0, let search = bars.search {
-                SearchFieldLook(search: search)
-                    .padding(.horizontal, metrics.titleInset)
-                    .frame(height: metrics.searchHeight, alignment: .top)
+                UnnamedRow(spacing: 12) {
+                    SearchFieldLook(search: search)
+                    if search.isPresented { SearchCancel() }
+                }
+                .padding(.horizontal, metrics.titleInset)
+                .frame(height: metrics.searchHeight, alignment: metrics.barHeight > 0 ? .top : .center)
+            }
+            if metrics.scopesHeight > 0, let scopes = bars.scopes {
+                PartView(part: scopes).padding(.horizontal, metrics.titleInset).frame(height: metrics.scopesHeight)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)

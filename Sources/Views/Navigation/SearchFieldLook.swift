@@ -1,7 +1,7 @@
 import Foundation
 import ProofsheetLayout
 
-/// The search field of a bar, at rest.
+/// The search field of a bar.
 nonisolated struct SearchFieldLook: ComposedView {
     let search: BarContent.Search
 
@@ -32,6 +32,19 @@ nonisolated struct SearchCapsule: ComposedView {
         )
         .frame(height: profile.metric("searchField.floatingHeight"))
         .background { FloatingCapsule() }
+    }
+}
+
+/// What ends a search: a word before iOS 26, then a disc with a cross.
+nonisolated struct SearchCancel: ComposedView {
+    func compose(_ context: ResolveContext) -> some View {
+        let size = CGFloat(context.session.profile.metric("searchField.height"))
+        return context.session.profile.generation == .ios26
+            ? AnyView(
+                Button(action: {}) { Image(systemName: "xmark") }.foregroundStyle(Color.primary)
+                    .frame(width: size, height: size)
+                    .background { FloatingCapsule() })
+            : AnyView(Button("Cancel", action: {}).fixedSize())
     }
 }
 

@@ -13,19 +13,23 @@ nonisolated struct TabPlatterLook: ComposedView {
         func metric(_ name: String) -> CGFloat { CGFloat(profile.metric(name)) }
         let height = metric(isLow ? "tabBar.compactPlatterHeight" : "tabBar.platterHeight")
         let inset = metric("tabBar.platterItemInset")
+        // What shows of the glass is less than its frame there.
+        let isPlain = WindowSize(context.session.cell).isPlainPhone && !isLow
+        let edge = isPlain ? metric("tabBar.plainPlatterEdge") : 0
+        let itemEdge = isPlain ? metric("tabBar.plainItemEdge") : 0
         let (others, search) = (items.filter { !$0.isSearch }, items.filter(\.isSearch))
         return HStack(spacing: 0) {
             if !others.isEmpty {
-                TabPlatterItems(items: others, isLow: isLow, look: TabPlatterLayout(profile))
+                TabPlatterItems(items: others, isLow: isLow, itemEdge: itemEdge, look: TabPlatterLayout(profile))
                     .padding(inset)
                     .frame(height: height)
-                    .background { FloatingCapsule() }
+                    .background { FloatingCapsule().padding(edge) }
             }
             if let item = search.first {
                 Spacer(minLength: 8)
                 TabItemLook(item: item, isLow: isLow, plain: AnyShapeStyle(Color.primary), isBare: true)
                     .frame(width: height, height: height)
-                    .background { FloatingCapsule() }
+                    .background { FloatingCapsule().padding(edge) }
             }
         }
         .environment(\.font, TabBarLook.titleFont(context, isLow: isLow))
@@ -38,6 +42,8 @@ nonisolated struct TabPlatterLook: ComposedView {
 nonisolated private struct TabPlatterItems: View, PrimitiveView {
     let items: [TabBarLook.Item]
     let isLow: Bool
+    /// How far in points what shows of the chosen item's ground keeps from its frame.
+    let itemEdge: CGFloat
     let look: TabPlatterLayout
 
     func resolve(_ context: ResolveContext) -> ViewList {
@@ -54,7 +60,7 @@ nonisolated private struct TabPlatterItems: View, PrimitiveView {
         TabItemLook(item: items[index], isLow: isLow, plain: AnyShapeStyle(Color.primary))
             .padding(.horizontal, isLow ? 18 : 0)
             .frame(maxWidth: isLow ? nil : .infinity, maxHeight: .infinity)
-            .background { if items[index].isSelected { Capsule().fill(Color(.system("tertiarySystemFill"))) } }
+            .background { if items[index].isSelected { Capsule().fill(Color(.system("tertiarySystemFill"))).padding(itemEdge) } }
     }
 }
 

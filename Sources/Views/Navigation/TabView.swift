@@ -12,7 +12,9 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     }
 
     func resolve(_ context: ResolveContext) -> ViewList {
+        let accessory = context.session.profile.generation == .ios26 ? context.environment.tabAccessory : nil
         var inner = context.inside().child(.part("content"))
+        inner.environment.tabAccessory = nil
         inner.container = ContainerSize(context.container.size)
         let form = TabBarForm(context)
         inner.environment.isBesideTabs = form == .above && !context.environment.tabViewKind.isPaged
@@ -32,14 +34,21 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         let height = bars.visibility[.tabBar] == .hidden ? 0 : form.height(context)
         let isAbove = form == .above
         // Tabs above a screen share the row of its navigation bar.
+        let isBare = accessory == nil || height <= 0
+        let bottom = (isAbove ? 0 : height) + (isBare ? 0 : TabAccessoryLook<EmptyView>.height(context))
         let rule = BarsRule(
-            top: isAbove && !bars.hasNavigationBar ? height : 0, bottom: isAbove ? 0 : height, barHeight: isAbove ? height : 0,
+            top: isAbove && !bars.hasNavigationBar ? height : 0, bottom: bottom, barHeight: isAbove ? height : 0,
             tolerance: context.environment.pixelLength / 2, container: inner.container)
         var barContext = context.inside().child(.part("bar"))
         barContext.environment.enclosingList = nil
         let bar = height > 0 ? barContext.single(look.controlName("TabBar").resolved(barContext)) : context.single(.empty)
-        let none = context.single(.empty)
-        return .nodes([context.node("TabView", rule, children: isAbove ? [screen, bar, none] : [screen, none, bar])])
+        var below = isAbove ? context.single(.empty) : bar
+        if let accessory, !isBare {
+            let tabs = ResolvedView(nodes: [bar])
+            let place = barContext.child(.part("accessory"))
+            below = place.single(TabAccessoryLook(part: accessory, form: form, bar: tabs).resolved(place))
+        }
+        return .nodes([context.node("TabView", rule, children: [screen, isAbove ? bar : context.single(.empty), below])])
     }
 
     private func pages(

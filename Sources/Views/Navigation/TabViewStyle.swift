@@ -114,7 +114,6 @@ nonisolated extension View {
 /// Accepted; bars have one look.
 nonisolated extension View {
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-    public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     public func tabViewCustomization<C>(_ customization: Binding<C>?) -> some View { self }
     public func customizationID(_ id: String) -> some View { self }
     public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some View { self }

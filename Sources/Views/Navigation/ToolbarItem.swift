@@ -39,7 +39,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
         [
             BarContent.Item(
                 key: ObjectIdentifier(context.identity), index: 0, placement: placement,
-                part: context.part("item", content))
+                part: context.barPart("item", content))
         ]
     }
 }
@@ -71,7 +71,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
         [
             BarContent.Item(
                 key: ObjectIdentifier(context.identity), index: 0, placement: placement,
-                part: context.part("group", content))
+                part: context.barPart("group", content))
         ]
     }
 }
@@ -103,21 +103,38 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
     public static let title = ToolbarDefaultItemKind(kind: 2)
 }
 
-/// Room between items of a toolbar.
+/// Room between items of a toolbar: where bars float, those before it and after it stand on grounds of their own.
 nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent {
+    private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        self.sizing = sizing
         self.placement = placement
     }
 
+    // Room that grows is there in the bar below only; in one above, items stand at its ends.
     func items(_ context: ResolveContext) -> [BarContent.Item] {
-        guard placement.place == .bottom else { return [] }
+        let grows = sizing == .flexible && placement.place == .bottom
         return [
             BarContent.Item(
                 key: ObjectIdentifier(context.identity), index: 0, placement: placement,
-                part: context.part("spacer", Spacer()), isRoom: true)
+                part: grows ? context.part("spacer", Spacer()) : .empty, isRoom: true)
         ]
+    }
+}
+
+/// Items of a toolbar that are changed in some way.
+nonisolated struct ToolbarMapped<Content: ToolbarContent>: PrimitiveToolbarContent {
+    let content: Content
+    let change: (inout BarContent.Item) -> Void
+
+    func items(_ context: ResolveContext) -> [BarContent.Item] {
+        content.resolvedItems(context).map { item in
+            var item = item
+            change(&item)
+            return item
+        }
     }
 }
 
@@ -129,8 +146,12 @@ public struct SpacerSizing: Hashable, Sendable {
     public static let fixed = SpacerSizing(kind: 1)
 }
 
-/// Accepted; items have one look.
 nonisolated extension ToolbarContent {
-    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    /// Shows or hides the ground that items share where bars float.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        ToolbarMapped(content: self) { $0.hasGround = visibility != .hidden }
+    }
+
+    /// Accepted; nothing of it shows in a still picture.
     public func matchedTransitionSource<ID: Hashable, N>(id: ID, in namespace: N) -> some ToolbarContent { self }
 }

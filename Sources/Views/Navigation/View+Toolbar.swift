@@ -25,7 +25,7 @@ nonisolated extension View {
             bars.add([
                 BarContent.Item(
                     key: ObjectIdentifier(context.identity), index: 0, placement: .automatic,
-                    part: context.part("items", content))
+                    part: context.barPart("items", content))
             ])
         }
     }

@@ -19,8 +19,8 @@ nonisolated struct AlertButtons: View, PrimitiveView {
         let cells = (isRow ? cancels + others : others + cancels).map(cell)
         if !look.isOld {
             let list = ForEach(cells.indices, id: \.self) { cells[$0] }
-            let whole = isRow ? AnyView(HStack(spacing: 8) { list }) : AnyView(VStack(spacing: 8) { list })
-            return whole.padding([.horizontal, .bottom], 14).resolved(inner)
+            let whole = isRow ? AnyView(HStack(spacing: look.buttonGap) { list }) : AnyView(VStack(spacing: look.buttonGap) { list })
+            return whole.padding([.horizontal, .bottom], look.buttonInset).resolved(inner)
         }
         if isRow {
             return VStack(spacing: 0) {
@@ -43,22 +43,25 @@ nonisolated struct AlertButtons: View, PrimitiveView {
         .resolved(inner)
     }
 
-    // A row is 14 or 8 points inside the card, and its texts keep clear of the lines.
+    // Texts keep clear of the lines, or of the ends of their grounds.
     private func fits(_ node: LayoutNode) -> Bool {
-        node.sizeThatFits(.unspecified).width <= look.width / 2 - (look.isOld ? 16 : 34)
+        node.sizeThatFits(.unspecified).width <= look.width / 2 - (look.isOld ? 16 : look.buttonInset + 20)
     }
 
     private func cell(_ node: LayoutNode) -> some View {
-        ResolvedView(nodes: [node])
+        let isCancel = node.info[AlertRoleAttribute.self] == .cancel
+        return ResolvedView(nodes: [node])
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, minHeight: look.rowHeight)
             .background {
-                if !look.isOld { Capsule().fill(Color(.system("tertiarySystemFill"))) }
+                if !look.isOld {
+                    Capsule().fill(isCancel ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.system("tertiarySystemFill"))))
+                }
             }
     }
 }
 
-/// Buttons of alerts: what cancels is semibold before iOS 26, where buttons have the colour of text.
+/// Buttons of alerts: what cancels is semibold, and on iOS 26 white on the tint, where others have the colour of text.
 nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         AlertButton(label: configuration.label, role: configuration.role)
@@ -73,12 +76,13 @@ private nonisolated struct AlertButton<Label: View>: ComposedView {
         let role = role
         let isOld = context.session.profile.generation != .ios26
         let plain = isOld ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary)
-        let style = role == .destructive ? AnyShapeStyle(Color.red) : plain
+        let plainOrCancel = role == .cancel && !isOld ? AnyShapeStyle(Color.white) : plain
+        let style = role == .destructive ? AnyShapeStyle(Color.red) : plainOrCancel
         return UnnamedRow { label }
             .lineLimit(1).minimumScaleFactor(0.5)
             .mapContext { place in
                 place.setForeground([context.environment.isEnabled ? style : AnyShapeStyle(context.systemColor("tertiaryLabel"))])
-                if role == .cancel, isOld { place.environment.textAttributes.weight = .semibold }
+                if role == .cancel { place.environment.textAttributes.weight = .semibold }
             }
             .mapNodes { node, _ in
                 node.info[AlertRoleAttribute.self] = role

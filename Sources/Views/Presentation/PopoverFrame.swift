@@ -7,20 +7,26 @@ nonisolated struct PopoverFrame<Content: View>: View, PrimitiveView {
     let content: Content
     let anchor: LayoutNode?
     let background: AnyView?
+    /// Whether it is a dialog, which stands above its view where it has the choice.
+    var isDialog = false
 
     func resolve(_ context: ResolveContext) -> ViewList {
         let profile = context.session.profile
         let inner = context.inside().child(.part("popover"))
+        let isNewDialog = isDialog && profile.generation == .ios26
+        func figure(_ name: String) -> CGFloat { CGFloat(profile.metric("\(isNewDialog ? "dialog" : "popover").\(name)")) }
         let ground = background ?? AnyView(Color(.system("systemBackground")))
         let card = inner.single(
-            UnnamedCard(content: content, ground: ground, radius: CGFloat(profile.metric("popover.radius"))).resolved(inner))
+            UnnamedCard(content: content, ground: ground, radius: figure("radius")).resolved(inner))
         let rule = PopoverRule(
-            anchor, arrow: CGFloat(profile.metric("popover.arrowHeight")), gap: CGFloat(profile.metric("popover.anchorGap")))
-        let node = LayoutNode(rule, children: [card], direction: .leftToRight)
-        let color = context.color("systemBackground")
-        node.info.draw = { node, painter in
-            guard let arrow = rule.arrowOutline(node) else { return }
-            painter.shape(.path(arrow, evenOdd: false), .color(color))
+            anchor, arrow: figure("arrowHeight"), gap: figure("anchorGap"), prefersAbove: isNewDialog)
+        // Over the card's shadow.
+        let arrow = LayoutNode(LeafBehavior { _ in .zero })
+        let node = LayoutNode(rule, children: [card, arrow], direction: .leftToRight)
+        let color = isNewDialog ? AlertLook.popoverColor(context).rgba(in: context) : context.color("systemBackground")
+        arrow.info.draw = { [weak node] _, painter in
+            guard let node, let outline = rule.arrowOutline(node) else { return }
+            painter.shape(.path(outline, evenOdd: false), .color(color))
         }
         return .nodes([node])
     }
@@ -45,15 +51,17 @@ nonisolated struct UnnamedCard<Content: View>: ComposedView {
 final class PopoverRule: FillingBehavior {
     private let anchor: LayoutNode?
     private let arrow, gap: CGFloat
+    private let prefersAbove: Bool
     private var isBelow = true
     private var card = CGRect.zero
     private static let margin: CGFloat = 10
 
     /// The view it belongs to, the height of the arrow, and the distance from it, in points.
-    init(_ anchor: LayoutNode?, arrow: CGFloat, gap: CGFloat) {
+    init(_ anchor: LayoutNode?, arrow: CGFloat, gap: CGFloat, prefersAbove: Bool = false) {
         self.anchor = anchor
         self.arrow = arrow
         self.gap = gap
+        self.prefersAbove = prefersAbove
     }
 
     func place(_ node: LayoutNode, size: CGSize, proposal: ProposedViewSize) {
@@ -61,7 +69,8 @@ final class PopoverRule: FillingBehavior {
         let target = target(node)
         let room = (above: target.minY - arrow - gap - Self.margin, below: size.height - target.maxY - arrow - gap - Self.margin)
         let ideal = child.sizeThatFits(.unspecified)
-        isBelow = ideal.height <= room.below || room.below >= room.above
+        let fitsAbove = prefersAbove && ideal.height <= room.above
+        isBelow = !fitsAbove && (ideal.height <= room.below || room.below >= room.above)
         let best = max(room.above, room.below)
         let height = best > 0 ? (isBelow ? room.below : room.above) : size.height - 2 * Self.margin
         let most = CGSize(width: size.width - 2 * Self.margin, height: max(0, height))
@@ -73,6 +82,7 @@ final class PopoverRule: FillingBehavior {
         let y = min(max(ideally, Self.margin), max(Self.margin, size.height - Self.margin - own.height))
         card = CGRect(x: x, y: y, width: own.width, height: own.height)
         LayoutSubview(child).place(at: card.origin, proposal: offer)
+        for other in node.children.dropFirst() { LayoutSubview(other).place(at: card.origin, proposal: .zero) }
     }
 
     // In the coordinates of the node, which is as large as the window's safe part.
@@ -81,10 +91,11 @@ final class PopoverRule: FillingBehavior {
         return anchor?.frame.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY) ?? middle
     }
 
-    /// The arrow from the card to the view, in points of the cell; nil where the system draws none.
+    /// The arrow from the card to the view, in points of the cell; nil where the system draws none, or the card lies over the view.
     func arrowOutline(_ node: LayoutNode) -> Path? {
-        guard arrow > 0 else { return nil }
-        let x = min(max(target(node).midX, card.minX + 24), card.maxX - 24) + node.frame.minX
+        let target = target(node)
+        guard arrow > 0, isBelow ? target.maxY <= card.minY : target.minY >= card.maxY else { return nil }
+        let x = min(max(target.midX, card.minX + 24), card.maxX - 24) + node.frame.minX
         let base = (isBelow ? card.minY : card.maxY) + node.frame.minY
         var path = Path()
         path.addLines([

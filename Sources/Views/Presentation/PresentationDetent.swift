@@ -8,6 +8,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case medium, large
         case fraction(CGFloat)
         case height(CGFloat)
+        case custom(CustomDetent)
     }
 
     let kind: Kind
@@ -17,25 +18,18 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(kind: .fraction(fraction)) }
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-    /// Takes half of the room, where the detent works out its own height.
-    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent { medium }
+    /// A height that a type works out; where it answers nil, the sheet cannot have it.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(kind: .custom(CustomDetent(type: type)))
+    }
 
     /// What a detent may work out its height from.
     @dynamicMemberLookup public struct Context {
+        /// The height of a sheet that is as high as it can be, in points.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
-    }
-
-    // The sheet starts at the lowest of its heights.
-    var rank: CGFloat {
-        switch kind {
-        case .height(let height): height / 10_000
-        case .fraction(let share): share
-        case .medium: 0.5
-        case .large: 1
-        }
     }
 }
 
@@ -43,4 +37,13 @@ public struct PresentationDetent: Hashable, Sendable {
 public protocol CustomPresentationDetent {
     typealias Context = PresentationDetent.Context
     static func height(in context: PresentationDetent.Context) -> CGFloat?
+}
+
+/// A type that works out a height, known by itself.
+struct CustomDetent: Hashable, @unchecked Sendable {
+    let type: any CustomPresentationDetent.Type
+
+    static func == (one: CustomDetent, other: CustomDetent) -> Bool { one.type == other.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }

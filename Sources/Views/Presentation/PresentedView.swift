@@ -36,7 +36,9 @@ struct PresentedView {
             case .alert: CardFrame(content: view, alignment: .center, metrics: SheetMetrics(context))
             case .dialog where AlertLook.isPopover(context):
                 PopoverFrame(
-                    content: view.frame(width: SheetMetrics(context).alertWidth), anchor: anchor, background: nil)
+                    content: view.frame(width: SheetMetrics(context).dialogWidth), anchor: anchor,
+                    background: AlertLook.popoverGround(context),
+                    isDialog: true)
             case .dialog: CardFrame(content: view, alignment: .bottom, metrics: SheetMetrics(context))
             }
         return framed.resolved(context.child(.part("frame"))).realized
@@ -46,12 +48,13 @@ struct PresentedView {
 extension PresentedView {
     private func sheet(_ view: ResolvedView, _ request: SheetRequest, _ context: ResolveContext) -> any View {
         let metrics = SheetMetrics(context)
-        let isWhole = request.detent == nil || request.detent == .large
+        let detent = SheetHeights(WindowSize(context.session.cell), metrics).detent(request, context.environment)
+        let isWhole = detent == nil || detent == .large
         // A sheet of the whole height pushes the picture back, unless the screen is too low for it.
         if isWhole, metrics.formSize == nil, context.environment.verticalSizeClass == .regular {
             context.session.presentations.pushesBack = true
         }
-        return SheetFrame(content: view, request: request, metrics: metrics)
+        return SheetFrame(content: view, request: request, detent: detent, metrics: metrics)
     }
 
     // Where there is little room a popover is a sheet, unless its content asks to stay one.
@@ -93,7 +96,7 @@ nonisolated struct ResolvedView: View, PrimitiveView {
 
 /// Figures of sheets and cards in points.
 struct SheetMetrics {
-    let radius, alertWidth: CGFloat
+    let radius, alertWidth, dialogWidth: CGFloat
     let grabber: CGSize
     /// Of the corners at the lower edge of a sheet that has some.
     let bottomRadius: CGFloat
@@ -101,6 +104,8 @@ struct SheetMetrics {
     let partialInset: CGFloat
     /// Between the safe area and a sheet of the whole height.
     let topGap: CGFloat
+    /// From the window's edge to a sheet of the whole height, at least.
+    let leastTop: CGFloat
     /// What is taken off the room before a share of it is.
     let detentGap: CGFloat
     /// The opacity of the black over the picture behind.
@@ -113,12 +118,14 @@ struct SheetMetrics {
         func metric(_ key: String) -> CGFloat { CGFloat(profile.metric(key)) }
         radius = metric("sheet.radius")
         alertWidth = metric("alert.width")
+        dialogWidth = metric("dialog.width")
         grabber = CGSize(width: metric("sheet.grabberWidth"), height: metric("sheet.grabberHeight"))
         // Screens with round corners have an indicator at their lower edge.
         let isRound = WindowSize(context.session.cell).insets.bottom > 0
         bottomRadius = isRound ? metric("sheet.roundBottomRadius") : radius
         partialInset = metric(isRound ? "sheet.roundPartialInset" : "sheet.partialInset")
         topGap = metric(isRound ? "sheet.topGap" : "sheet.plainTopGap")
+        leastTop = isRound ? 0 : metric("sheet.plainLeastTop")
         detentGap = metric("sheet.detentGap")
         dimming = profile.metric("sheet.dimming")
         let isLarge = context.environment.horizontalSizeClass == .regular && context.environment.verticalSizeClass == .regular

@@ -15,11 +15,10 @@ nonisolated struct CoverFrame<Content: View>: View {
 
 /// A sheet over a dimmed picture: from side to side at the bottom, or a card in the middle of a large window.
 nonisolated struct SheetFrame<Content: View>: View {
-    // A medium sheet takes 351 of 667 points: swiftui-layout 12, measured on iOS 26, assumed for iOS 18.
-    private static var mediumShare: CGFloat { 351.0 / 667.0 }
-
     let content: Content
     let request: SheetRequest
+    /// The height that it has, nil for the whole.
+    let detent: PresentationDetent?
     let metrics: SheetMetrics
 
     @MainActor var body: some View {
@@ -28,6 +27,8 @@ nonisolated struct SheetFrame<Content: View>: View {
             GeometryReader { window in
                 let isPartial = isPartial(in: window)
                 let inset = isPartial ? metrics.partialInset : 0
+                // Where nothing is unsafe below, the sheet ends before the edge; elsewhere what is unsafe counts as its own.
+                let lift = window.safeAreaInsets.bottom > 0 ? 0 : inset
                 ZStack { content }
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .background { (request.background ?? AnyView(Color(.system("systemBackground")))).ignoresSafeArea() }
@@ -36,6 +37,7 @@ nonisolated struct SheetFrame<Content: View>: View {
                     .controlName("Sheet")
                     .padding(.horizontal, inset)
                     .frame(width: metrics.formSize.map { min($0.width, window.size.width) }, height: height(in: window))
+                    .padding(.bottom, lift)
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isCard ? .center : .bottom)
             }
         }
@@ -55,22 +57,17 @@ nonisolated struct SheetFrame<Content: View>: View {
             .padding(.top, 5)
     }
 
-    private func isPartial(in window: GeometryProxy) -> Bool {
-        !isCard && height(in: window) < window.size.height - metrics.topGap - 0.5
+    private func heights(in window: GeometryProxy) -> SheetHeights {
+        let insets = window.safeAreaInsets
+        return SheetHeights(room: window.size.height, top: insets.top, bottom: insets.bottom, metrics: metrics)
     }
 
-    // Heights count from the sheet's edge to the safe area's; half of the window and its share count to the window's edge.
-    private func height(in window: GeometryProxy) -> CGFloat {
-        let room = window.size.height
-        let large = room - metrics.topGap
-        let whole = room + window.safeAreaInsets.top + window.safeAreaInsets.bottom
-        switch isCard ? nil : request.detent?.kind {
-        case .medium?: return min(max(0, whole * Self.mediumShare - window.safeAreaInsets.bottom), large)
-        case .fraction(let share)?: return min(max(0, (room - metrics.detentGap) * share), large)
-        case .height(let height)?: return min(max(0, height), large)
-        case .large?, nil: return metrics.formSize.map { min($0.height, large) } ?? large
-        }
+    private func isPartial(in window: GeometryProxy) -> Bool {
+        let heights = heights(in: window)
+        return !isCard && heights.height(of: detent) < heights.large - 0.5
     }
+
+    private func height(in window: GeometryProxy) -> CGFloat { heights(in: window).height(of: detent) }
 }
 
 nonisolated extension View {

@@ -3,10 +3,10 @@ import ProofsheetLayout
 
 /// What the content of a sheet asks of it.
 struct SheetRequest {
-    /// nil for the whole height.
-    var detent: PresentationDetent?
-    /// Whether the sheet could have another height too.
-    var hasSeveralDetents = false
+    /// None for the whole height.
+    var detents: Set<PresentationDetent> = []
+    /// The one that the code says the sheet is at.
+    var chosenDetent: PresentationDetent?
     var dragIndicator = Visibility.automatic
     /// Points, nil for the system's.
     var cornerRadius: CGFloat?
@@ -15,7 +15,7 @@ struct SheetRequest {
     var staysPopover = false
 
     /// Whether the bar to drag it by is shown: by itself where there are several heights.
-    var showsDragIndicator: Bool { dragIndicator == .visible || dragIndicator == .automatic && hasSeveralDetents }
+    var showsDragIndicator: Bool { dragIndicator == .visible || dragIndicator == .automatic && detents.count > 1 }
 }
 
 private enum SheetRequestKey: PreferenceKey {
@@ -23,10 +23,7 @@ private enum SheetRequestKey: PreferenceKey {
 
     static func reduce(value: inout SheetRequest, nextValue: () -> SheetRequest) {
         let next = nextValue()
-        if value.detent == nil {
-            value.detent = next.detent
-            value.hasSeveralDetents = next.hasSeveralDetents
-        }
+        if value.detents.isEmpty { (value.detents, value.chosenDetent) = (next.detents, next.chosenDetent) }
         if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
         value.background = value.background ?? next.background
@@ -48,10 +45,7 @@ nonisolated extension View {
 
     /// Lets the sheet around the view have one of several heights; it is shown at the lowest.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        sheetRequest { request in
-            request.detent = detents.min { $0.rank < $1.rank }
-            request.hasSeveralDetents = detents.count > 1
-        }
+        sheetRequest { $0.detents = detents }
     }
 
     /// Lets the sheet around the view have one of several heights, and says at which it is.
@@ -59,8 +53,8 @@ nonisolated extension View {
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
         sheetRequest { request in
-            request.detent = selection.wrappedValue
-            request.hasSeveralDetents = detents.count > 1
+            request.detents = detents
+            request.chosenDetent = selection.wrappedValue
         }
     }
 

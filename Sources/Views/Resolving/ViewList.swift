@@ -22,18 +22,19 @@ indirect enum ViewList {
         }
     }
 
-    /// The same list with every node replaced as it comes into being.
-    func mapNodes(_ transform: @escaping (LayoutNode) -> LayoutNode) -> ViewList {
+    /// The same list with every node replaced as it comes into being; headers and footers of sections only where asked.
+    func mapNodes(titles: Bool = false, _ transform: @escaping (LayoutNode) -> LayoutNode) -> ViewList {
         switch self {
         case .nodes(let nodes): .nodes(nodes.map(transform))
-        case .group(let lists): .group(lists.map { $0.mapNodes(transform) })
+        case .group(let lists): .group(lists.map { $0.mapNodes(titles: titles, transform) })
         case .lazy(let views):
-            .lazy(LazyViews(count: views.count, find: views.find) { views.make($0).mapNodes(transform) })
+            .lazy(LazyViews(count: views.count, find: views.find) { views.make($0).mapNodes(titles: titles, transform) })
         case .section(let section):
             .section(
                 SectionViews(
-                    header: section.header, content: section.content.mapNodes(transform), footer: section.footer,
-                    identity: section.identity))
+                    header: titles ? section.header.mapNodes(transform) : section.header,
+                    content: section.content.mapNodes(titles: titles, transform),
+                    footer: titles ? section.footer.mapNodes(transform) : section.footer, identity: section.identity))
         case .row(let row): .row(RowViews(cells: row.cells.mapNodes(transform), make: row.make))
         }
     }

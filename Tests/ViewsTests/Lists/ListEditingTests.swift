@@ -22,6 +22,14 @@ import Testing
         #expect(try rows().map(\.minX) == [40, 40])
     }
 
+    // Recorded on iOS 26: rows whose text stands at 32 else have it at 72.
+    @Test("on iOS 26 the mark takes 40 points")
+    func newDeleting() throws {
+        let list = List { ForEach(0..<1, id: \.self) { _ in Text("row") }.onDelete { _ in } }
+        let cell = try render(list.environment(\.editMode, .constant(.active)), width: 320, height: 400) { $0.system = .ios26 }
+        #expect(cell.frames(of: "Text").map(\.minX) == [72])
+    }
+
     @Test("a row that forbids deleting has no mark")
     func forbidden() throws {
         let list = List {
