@@ -91,8 +91,10 @@ package final class ScrollRule: UnaryBehavior {
         of child: LayoutNode, in size: CGSize, _ proposal: ProposedViewSize
     ) -> LayoutNode.Placement {
         let visible = ProposedViewSize(size).inset(by: insets)
-        // Across, the window is as long as the content, so what was proposed is the container, not what was taken.
         remember(visible, child, axes: axes)
+        // Across, the window is as long as the content, so what was proposed is the container, not what was taken.
+        let across: Axis.Set = [.horizontal, .vertical]
+        remember(proposal.inset(by: insets), child, axes: across.subtracting(axes))
         let inner = inside(visible)
         let content = child.sizeThatFits(inner)
         // DanceUI's reading: where both axes scroll, what is shorter stands in the middle, as across a single axis.
