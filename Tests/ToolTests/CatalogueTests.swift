@@ -107,7 +107,7 @@ import Testing
             try ToolRun("check", "--preview", "Pictures/Pictures", "--device", "iphone-16", in: folder, environment: environment).code
         }
         #expect(try check() == 1)
-        #expect(try ToolRun("accept", in: folder, environment: environment).code == 0)
+        #expect(try ToolRun("accept", "--preview", "Pictures/Pictures", in: folder, environment: environment).code == 0)
         #expect(try check() == 0)
         let catalogue = folder.url.appendingPathComponent("App/Assets.xcassets")
         try Data(Self.brand.replacingOccurrences(of: "0xFF", with: "0xFE").utf8).write(

@@ -32,7 +32,7 @@ struct DrawnFile: Equatable {
         for key in ["/CropBox", "/MediaBox"] {
             guard let found = data.range(of: Data(key.utf8)) else { continue }
             let text = String(decoding: data[found.upperBound...].prefix(200), as: UTF8.self)
-            let words = text.drop { $0 != "[" }.dropFirst().prefix { $0 != "]" }.split { " \r\n\t".contains($0) }
+            let words = text.drop { $0 != "[" }.dropFirst().prefix { $0 != "]" }.split(whereSeparator: \.isWhitespace)
             let numbers = words.compactMap { Double($0) }
             guard words.count == 4, numbers.count == 4 else { continue }
             if let size = size(abs(numbers[2] - numbers[0]), abs(numbers[3] - numbers[1])) { return size }
@@ -64,7 +64,7 @@ struct DrawnFile: Equatable {
     }
 
     private static func sizeOfSVG(_ tag: String) -> CGSize? {
-        let box = attribute("viewBox", tag)?.split { " ,\n\t\r".contains($0) }.map { Double($0) } ?? []
+        let box = attribute("viewBox", tag)?.split { $0 == "," || $0.isWhitespace }.map { Double($0) } ?? []
         let own = box.count == 4 ? size(box[2], box[3]) : nil
         let (width, height) = (length(attribute("width", tag)), length(attribute("height", tag)))
         if let own {

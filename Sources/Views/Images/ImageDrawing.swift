@@ -17,7 +17,7 @@ struct ImageDrawing {
     let slices: ImageSlices
     let smooth: Bool
     let tint: RGBA?
-    /// Whether the leading edge is on the right.
+    /// Whether the leading edge is on the right; the cuts of a catalogue are those of left and right.
     var isMirrored = false
 
     func draw(in frame: CGRect, _ painter: inout Painter) {

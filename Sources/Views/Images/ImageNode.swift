@@ -112,7 +112,8 @@ struct ImageNode {
         let whole = ImageSlices(insets: EdgeInsets(), isTiled: false)
         let drawing = ImageDrawing(
             picture: picture, size: naturalSize, slices: image.isResizable ? image.slices ?? asset?.slices ?? whole : whole,
-            smooth: image.interpolation != .none, tint: tint, isMirrored: context.environment.layoutDirection == .rightToLeft)
+            smooth: image.interpolation != .none, tint: tint,
+            isMirrored: image.slices != nil && context.environment.layoutDirection == .rightToLeft)
         guard let paint, tint == nil else { return drawing.draw(in: frame, &painter) }
         var mask = Painter(node: painter.node)
         drawing.draw(in: frame, &mask)

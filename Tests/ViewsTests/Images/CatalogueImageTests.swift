@@ -200,6 +200,8 @@ import Testing
     func cut() throws {
         #expect(images(try drawn(Image("cut").resizable().frame(width: 100, height: 30))).map { $0.rect.width } == [10, 85, 5])
         #expect(images(try drawn(Image("cut"))).map { $0.rect.width } == [30])
+        let mirrored = Image("cut").resizable().frame(width: 100, height: 30).environment(\.layoutDirection, .rightToLeft)
+        #expect(images(try drawn(mirrored)).map { $0.rect.width } == [10, 85, 5])
     }
 
     @Test("tiles begin at the top leading corner, keep their size, and end at the frame")

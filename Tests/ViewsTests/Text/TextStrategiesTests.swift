@@ -43,8 +43,8 @@ import Testing
         let view = Text("aaaa aaaa aaaa").font(.system(size: 17)).frame(width: 17 * 5).lineHeight(lineHeight)
         let lines = try lines(view)
         #expect(lines.count == 3)
-        #expect(lines[1].baseline - lines[0].baseline == expected)
-        #expect(lines[2].baseline - lines[1].baseline == expected)
+        #expect(abs(lines[1].baseline - lines[0].baseline - expected) < 1e-9)
+        #expect(abs(lines[2].baseline - lines[1].baseline - expected) < 1e-9)
     }
 
     @Test(
