@@ -121,11 +121,15 @@ import Testing
         #expect(try frames(loose) == frames(Label("One", systemImage: "star")))
     }
 
-    @Test("bars keep their text size")
+    @Test("text in bars grows no further than at extraExtraLarge, and shrinks no further than at large")
     func textSize() throws {
-        let view = NavigationStack { Text("x").toolbar { ToolbarItem { Text("T").font(.body) } } }
-        let large = try render(view, width: 393, height: 852) { $0.category = .accessibilityExtraExtraExtraLarge }
-        let usual = try render(view, width: 393, height: 852)
-        #expect(large.tree.views.first { $0.text == "T" }?.frame == usual.tree.views.first { $0.text == "T" }?.frame)
+        func frame(_ category: ContentSizeCategory) throws -> CGRect {
+            let view = NavigationStack { Text("x").toolbar { ToolbarItem { Text("T").font(.body) } } }
+            let cell = try render(view, width: 393, height: 852) { $0.category = category }
+            return try #require(cell.tree.views.first { $0.text == "T" }).frame
+        }
+        #expect(try frame(.accessibilityExtraExtraExtraLarge) == frame(.extraExtraLarge))
+        #expect(try frame(.extraSmall) == frame(.large))
+        #expect(try frame(.extraExtraLarge).height > frame(.large).height)
     }
 }

@@ -44,5 +44,5 @@ struct DrawingTools {
 
 /// The engine's own version: it changes whenever the same input may give other pictures.
 package enum Engine {
-    package static let version = "0.1.3"
+    package static let version = "0.1.4"
 }

@@ -109,7 +109,7 @@ final class TextContent {
                 isRightToLeft: isRightToLeft,
                 language: HanLanguage.tag(for: text) { environment.typesettingLanguage ?? environment.locale.language })
             let result = TextParagraph(paragraph, runs.map(\.style), session.shaper) {
-                (environment.typesettingLanguage ?? environment.locale.language).languageCode?.identifier ?? ""
+                WordDivision.language(environment)
             }
             for character in result.shaped.missing { session.note(Self.missing(character)) }
             return result

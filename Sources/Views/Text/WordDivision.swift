@@ -3,8 +3,9 @@ import ProofsheetDrawing
 
 /// Where a word that is wider than a line is divided.
 ///
-/// Recorded on iOS 18.4 in texts of 40 to 53 points: before the first character that does not fit, the last place counts where the word
-/// may be divided; where its hyphen has no room either, and where there is none, the word is broken between characters.
+/// Recorded on iOS 18.4 at the largest text size: before the first character that does not fit, the last place counts where the word
+/// may be divided; where its hyphen has no room either, and where there is none, the word is broken between characters. At the size
+/// `large` words were recorded to be broken between characters on iOS 26; that the accessibility sizes make the difference is assumed.
 struct WordDivision {
     /// So many clusters before and after a place are looked at: more than any word has.
     private static let mostClusters = 100
@@ -14,6 +15,12 @@ struct WordDivision {
     /// A code such as `en`.
     let language: String
     let shaper: any TextShaper
+
+    /// The code of the language by whose rules words are divided in an environment, empty where they are not.
+    static func language(_ environment: EnvironmentValues) -> String {
+        guard environment.sizeCategory.isAccessibilityCategory else { return "" }
+        return (environment.typesettingLanguage ?? environment.locale.language).languageCode?.identifier ?? ""
+    }
 
     /// The last place between two clusters, nil without one: the number of the cluster after it.
     func last(after start: Int, before end: Int) -> Int? {

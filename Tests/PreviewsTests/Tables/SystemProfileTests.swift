@@ -69,7 +69,7 @@ struct SystemProfileTests {
         let endings = [
             "Height", "height", "Width", "width", "Radius", "radius", "Inset", "Gap", "Size", "Weight", "spacing",
             "minLength", "default", "margin", "Margin", "IsUppercase", "isUppercase", "IsScaled", "IsContinuous", "isCapsule",
-            "textSize", "Overlap", "indentation", "dimming", "Growth",
+            "textSize", "Overlap", "indentation", "Indentation", "dimming", "Growth", "gap", "Edge", "Top",
         ]
         for key in try Tables.profile(for: .ios18).metricKeys {
             let parts = key.split(separator: ".")

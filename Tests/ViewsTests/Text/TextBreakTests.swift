@@ -5,13 +5,15 @@ import Testing
 
 /// Where lines of ten-point squares end, and what they gain there.
 @MainActor @Suite struct TextBreakTests {
-    private func view(_ text: some View, width: CGFloat) throws -> LaidOutView {
-        try #require(
-            render(text.font(.system(size: 10)).frame(width: width, alignment: .leading)).tree.views.first { $0.type == "Text" })
+    private func view(
+        _ text: some View, width: CGFloat, category: ContentSizeCategory = .accessibilityMedium
+    ) throws -> LaidOutView {
+        let page = try render(text.font(.system(size: 10)).frame(width: width, alignment: .leading)) { $0.category = category }
+        return try #require(page.tree.views.first { $0.type == "Text" })
     }
 
-    private func lines(_ text: String, width: CGFloat) throws -> [String] {
-        try view(Text(verbatim: text), width: width).lines.map(\.text)
+    private func lines(_ text: String, width: CGFloat, category: ContentSizeCategory = .accessibilityMedium) throws -> [String] {
+        try view(Text(verbatim: text), width: width, category: category).lines.map(\.text)
     }
 
     // What text engines do with the character: Unicode's annex 14, soft hyphens.
@@ -45,6 +47,11 @@ import Testing
         #expect(try lines("axbxcdefgh", width: 60) == ["axbx-", "cdefgh"])
         #expect(try lines("ab axbcdefgh", width: 60) == ["ab", "ax-", "bcdefg", "h"])
         #expect(try view(Text(verbatim: "axbcdef"), width: 60).lines.map(\.frame.width) == [30, 50])
+    }
+
+    @Test("words are divided at accessibility sizes only")
+    func ordinarySizes() throws {
+        #expect(try lines("axbxcdefgh", width: 60, category: .extraExtraExtraLarge) == ["axbxcd", "efgh"])
     }
 
     @Test("words that fit a line of their own are not divided")
