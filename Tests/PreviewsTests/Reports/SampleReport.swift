@@ -46,18 +46,21 @@ enum SampleReport {
         var report = CellReport(key: cell.key, traits: outcome == .orphaned ? [:] : cell.traits, outcome: outcome, reason: reason)
         report.change = change
         if change != nil {
-            report.comparison = PictureComparison(golden: try page(0), candidate: try page(1))
+            report.comparison = try comparison.get()
             report.golden = "Snapshots/Sources/Rows/Row/review/\(cell.key).png"
             report.candidate = ".build/proofsheet/candidates/Sources/Rows/Row/review/\(cell.key).png"
         }
         return report
     }
 
+    // Made once: a report may have thousands of cells.
+    private static let comparison = Result { PictureComparison(golden: try page(0), candidate: try page(1)) }
+
     /// The change between two dumps of trees on tiny pages.
     static func change(_ old: String, _ new: String) throws -> CellChange {
         CellChange(
             golden: LaidOutTree(dump: old), candidate: LaidOutTree(dump: new),
-            comparison: PictureComparison(golden: try page(0), candidate: try page(1)),
+            comparison: try comparison.get(),
             colors: ColorChange(golden: try page(0), candidate: try page(1)))
     }
 
@@ -68,7 +71,8 @@ enum SampleReport {
 
     static func page(_ shade: UInt8, width: Int = 90, height: Int = 90) throws -> Bitmap {
         struct NoBitmap: Error {}
-        let bytes = (0..<width * height).flatMap { _ in [shade, shade, shade, 255] as [UInt8] }
+        var bytes = [UInt8](repeating: shade, count: width * height * 4)
+        for place in stride(from: 3, to: bytes.count, by: 4) { bytes[place] = 255 }
         guard let bitmap = Bitmap(width: width, height: height, bytes: bytes) else { throw NoBitmap() }
         return bitmap
     }
