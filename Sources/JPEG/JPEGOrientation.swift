@@ -19,11 +19,15 @@ enum JPEGOrientation: Int {
         let (width, height) = (bitmap.width, bitmap.height)
         let (across, down) = isTurned ? (height, width) : (width, height)
         var bytes = [UInt8](repeating: 0, count: bitmap.bytes.count)
-        for y in 0..<down {
-            for x in 0..<across {
-                let (column, row) = source(x, y, width, height)
-                let (from, to) = ((row * width + column) * 4, (y * across + x) * 4)
-                for part in 0..<4 { bytes[to + part] = bitmap.bytes[from + part] }
+        bitmap.bytes.withUnsafeBytes { from in
+            bytes.withUnsafeMutableBytes { to in
+                for y in 0..<down {
+                    for x in 0..<across {
+                        let (column, row) = source(x, y, width, height)
+                        let pixel = from.loadUnaligned(fromByteOffset: (row * width + column) * 4, as: UInt32.self)
+                        to.storeBytes(of: pixel, toByteOffset: (y * across + x) * 4, as: UInt32.self)
+                    }
+                }
             }
         }
         return Bitmap(width: across, height: down, bytes: bytes) ?? bitmap

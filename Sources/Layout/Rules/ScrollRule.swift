@@ -97,7 +97,7 @@ package final class ScrollRule: UnaryBehavior {
         remember(proposal.inset(by: insets), child, axes: across.subtracting(axes))
         let inner = inside(visible)
         let content = child.sizeThatFits(inner)
-        // DanceUI's reading: where both axes scroll, what is shorter stands in the middle, as across a single axis.
+        // Where both axes scroll, what is shorter stands in the middle, as across a single axis [assumed].
         let middle: UnitPoint? = axes == [.horizontal, .vertical] ? .center : nil
         func start(_ axis: Axis, _ before: CGFloat, _ after: CGFloat) -> CGFloat {
             let slack = size[axis] - before - after - content[axis]

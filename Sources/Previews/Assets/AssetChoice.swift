@@ -16,7 +16,7 @@ enum AssetChoice {
 
     /// The number of pixels per point that an entry is for; nil for one that fits all.
     static func scale(of entry: AssetContents.Entry) -> CGFloat? {
-        guard let text = entry.scale, text.hasSuffix("x"), let scale = Double(text.dropLast()), scale.isFinite, scale > 0, scale <= 16
+        guard let text = entry.scale, text.hasSuffix("x"), let scale = Double(text.dropLast()), scale >= 0.25, scale <= 16
         else { return nil }
         return CGFloat(scale)
     }

@@ -46,12 +46,11 @@ struct AssetContents: Decodable {
 
     /// How an image is cut; lengths are in pixels of its file.
     struct Resizing: Decodable {
-        var mode: String?
         var center: Center?
         var insets: Insets?
 
         enum CodingKeys: String, CodingKey {
-            case mode, center
+            case center
             case insets = "cap-insets"
         }
 

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import ProofsheetSnapshots
 
-/// What changes whenever an asset catalogue does: names and lengths of its files, and what its descriptions say.
+/// What changes when an asset catalogue does: names and contents of its files, of large ones the lengths.
 enum AssetStamp {
     /// Files that are looked at, at most.
     private static let mostFiles = 100_000
@@ -18,17 +18,17 @@ enum AssetStamp {
                 let path = "\(folder)/\(entry.name)"
                 switch entry.kind {
                 case .folder: waiting.append(path)
-                case .file: text += "\(path.hasPrefix(root) ? path.dropFirst(root.count) : path[...])\n\(mark(path, entry.name))\n"
+                case .file: text += "\(path.hasPrefix(root) ? path.dropFirst(root.count) : path[...])\n\(mark(path))\n"
                 }
             }
         }
         return text
     }
 
-    private static func mark(_ path: String, _ name: String) -> String {
+    private static func mark(_ path: String) -> String {
         var info = stat()
         let length = lstat(path, &info) == 0 ? Int(info.st_size) : 0
-        guard name == "Contents.json", length < 1 << 20, let data = FileManager.default.contents(atPath: path) else { return "\(length)" }
+        guard length <= 1 << 20, let data = FileManager.default.contents(atPath: path) else { return "\(length)" }
         return Fingerprint(of: Array(data)).hex
     }
 }

@@ -92,7 +92,7 @@ final class HostProcess {
         if status == .exited(65), entries == nil {
             return .unusable(.runtimeNotLoaded(text: lastLines.joined(separator: " ")))
         }
-        // So ends a host that is asked what it does not know; user code has not been loaded then.
+        // So ends a host that is asked what it does not know; user code that runs while it is loaded is not expected to end alike.
         if status == .exited(EX_PROTOCOL), entries == nil { return .unusable(.runtimeOfAnotherBuild(path: setup.engine)) }
         switch status {
         case .exited(EX_IOERR): return .failed(.closedChannel)

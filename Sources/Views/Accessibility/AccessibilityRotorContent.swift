@@ -19,7 +19,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     public typealias Body = Never
 
     public init(
-        _ label: Text, _ id: ID, in namespace: Namespace.ID? = nil, textRange: Range<String.Index>? = nil,
+        _ label: Text, id: ID, in namespace: Namespace.ID? = nil, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) {}
 
@@ -30,11 +30,17 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
     @_disfavoredOverload
     public init<L: StringProtocol>(
-        _ label: L, id: ID, in namespace: Namespace.ID? = nil, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+        _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    ) {}
+
+    @_disfavoredOverload
+    public init<L: StringProtocol>(
+        _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
     ) {}
 }
 
 extension AccessibilityRotorEntry where ID == Never {
+    public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
     public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping () -> Void = {}) {}
 }
 

@@ -15,7 +15,7 @@ package struct AssetTraits: Hashable, Sendable {
         self.init(scale: cell.scale, isDark: cell.scheme == .dark, isPad: cell.isPad, isRightToLeft: cell.direction == .rightToLeft)
     }
 
-    /// What holds for a view; reading it counts as reading the device and, where asked for, appearance and direction.
+    /// What holds for a view; reading it counts as reading the device and the appearance, and where asked for the direction.
     init(_ context: ResolveContext, mirrors: Bool) {
         context.session.reads.note("device")
         let environment = context.environment

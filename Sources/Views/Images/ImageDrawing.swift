@@ -22,7 +22,8 @@ struct ImageDrawing {
 
     func draw(in frame: CGRect, _ painter: inout Painter) {
         guard frame.isFinite, !frame.isEmpty else { return }
-        guard !slices.isWhole else { return painter.image(picture, in: frame, smooth: smooth, tint: tint) }
+        let hasSize = size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0
+        guard !slices.isWhole, hasSize else { return painter.image(picture, in: frame, smooth: smooth, tint: tint) }
         let insets = slices.insets
         let columns = Self.parts(
             picture.bitmap.width, size.width, isMirrored ? insets.trailing : insets.leading, isMirrored ? insets.leading : insets.trailing,
@@ -81,8 +82,9 @@ struct ImageDrawing {
         while box.height / tile.height > Self.mostTiles, part.bitmap.bytes.count / 2 < Self.mostPixels, let twice = part.twice(.vertical) {
             (part, tile.height) = (twice, tile.height * 2)
         }
-        let (columns, rows) = (Int((box.width / tile.width).rounded(.up)), Int((box.height / tile.height).rounded(.up)))
-        guard columns * rows <= 100_000 else { return painter.image(part, in: box, smooth: smooth, tint: tint) }
+        let (across, down) = ((box.width / tile.width).rounded(.up), (box.height / tile.height).rounded(.up))
+        guard across * down <= 100_000 else { return painter.image(part, in: box, smooth: smooth, tint: tint) }
+        let (columns, rows) = (Int(across), Int(down))
         var inner = Painter(node: painter.node)
         for row in 0..<rows {
             for column in 0..<columns {

@@ -13,6 +13,7 @@ struct ImageNode {
         self.image = image
         var own = context
         if let mode = image.symbolRenderingMode { own.environment.symbolRenderingMode = mode }
+        if let tint = image.tint, case .symbol = image.source { own.setForeground([AnyShapeStyle(tint)]) }
         self.context = own
         if case .asset(let name) = image.source { asset = own.assetImage(name) } else { asset = nil }
     }
@@ -90,9 +91,9 @@ struct ImageNode {
             let scale = context.environment.displayScale
             // What is cut is cut out of the whole.
             let isWhole = (image.slices ?? asset?.slices)?.isWhole ?? true
-            let picture =
-                isWhole
-                ? levels.level(covering: CGSize(width: frame.width * scale, height: frame.height * scale)) : levels.picture
+            // Twice what is drawn: what stands around the view may enlarge it.
+            let pixels = CGSize(width: 2 * frame.width * scale, height: 2 * frame.height * scale)
+            let picture = isWhole ? levels.level(covering: pixels) : levels.picture
             return draw(picture, frame, &painter)
         case .problem(let sentence): context.session.note(sentence)
         case nil where context.session.assets.isEmpty:

@@ -196,8 +196,8 @@ struct ListContent {
     // Between the margins of the list, or those of the node's section.
     private func span(_ node: LayoutNode) -> (left: CGFloat, width: CGFloat) {
         let traits = node.info[ListRowAttribute.self]
-        let leading = traits?.leadingMargin.map { window.leading + max(0, $0) } ?? left
-        let trailing = traits?.trailingMargin.map { window.leading + window.width - max(0, $0) } ?? left + width
+        let leading = traits?.leadingMargin?.map { window.leading + max(0, $0) } ?? left
+        let trailing = traits?.trailingMargin?.map { window.leading + window.width - max(0, $0) } ?? left + width
         return (leading, max(0, trailing - leading))
     }
 

@@ -4,8 +4,8 @@ import ProofsheetLayout
 /// What a row asks of its list through modifiers; nil leaves it to the list.
 struct ListRowTraits {
     private(set) var insets: EdgeInsets?
-    /// From the list's edges to the cards of the section, in points.
-    var leadingMargin, trailingMargin: CGFloat?
+    /// From the list's edges to the cards of the section, in points; modifiers that give nothing count as well.
+    var leadingMargin, trailingMargin: CGFloat??
     /// Makes the views behind the row.
     private(set) var background: (() -> [LayoutNode])?
     // Modifiers that give nothing count as well.

@@ -67,8 +67,8 @@ nonisolated extension View {
                 content(context).mapNodes(titles: true) { node in
                     context.wrap(node) { info in
                         var traits = info[ListRowAttribute.self] ?? ListRowTraits()
-                        if edges.contains(.leading) { traits.leadingMargin = traits.leadingMargin ?? length }
-                        if edges.contains(.trailing) { traits.trailingMargin = traits.trailingMargin ?? length }
+                        if edges.contains(.leading), traits.leadingMargin == nil { traits.leadingMargin = .some(length) }
+                        if edges.contains(.trailing), traits.trailingMargin == nil { traits.trailingMargin = .some(length) }
                         info[ListRowAttribute.self] = traits
                     }
                 }

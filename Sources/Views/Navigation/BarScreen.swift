@@ -74,7 +74,7 @@ nonisolated struct BarScreen<Content: View>: View, PrimitiveView {
     // What a search that has begun suggests covers the content.
     private func covered(_ screen: LayoutNode, _ bars: BarContent, _ context: ResolveContext) -> LayoutNode {
         let place = context.child(.part("suggestions"))
-        guard bars.isSearching, let part = bars.suggestions, !part.resolve(place).realized.isEmpty else { return screen }
+        guard bars.isSearching, let part = bars.suggestions, !part.resolve(place).forEachNode(while: { _ in false }) else { return screen }
         let list = place.single(List { PartView(part: part) }.listStyle(PlainListStyle()).resolved(place))
         return context.wrap(screen, LayersRule(primary: 0, alignment: .center), children: [screen, list])
     }

@@ -48,8 +48,9 @@ struct PresentedView {
 extension PresentedView {
     private func sheet(_ view: ResolvedView, _ request: SheetRequest, _ context: ResolveContext) -> any View {
         let metrics = SheetMetrics(context)
-        let detent = SheetHeights(WindowSize(context.session.cell), metrics).detent(request, context.environment)
-        let isWhole = detent == nil || detent == .large
+        let heights = SheetHeights(WindowSize(context.session.cell), metrics)
+        let detent = heights.detent(request, context.environment)
+        let isWhole = heights.height(of: detent) >= heights.large - 0.5
         // A sheet of the whole height pushes the picture back, unless the screen is too low for it.
         if isWhole, metrics.formSize == nil, context.environment.verticalSizeClass == .regular {
             context.session.presentations.pushesBack = true

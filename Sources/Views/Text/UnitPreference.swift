@@ -49,7 +49,7 @@ struct UnitPreference {
         (self.value, symbol) = (chosen?.value ?? value, chosen?.unit.symbol ?? unit.symbol)
     }
 
-    /// Two digits that count, and all digits of whole numbers.
+    /// What styles are made of.
     static let numbers = FloatingPointFormatStyle<Double>()
 
     /// The value as it is written: rounded to a whole number, or to two digits that count where that is more.

@@ -24,7 +24,7 @@ struct WordDivision {
 
     /// The last place between two clusters, nil without one: the number of the cluster after it.
     func last(after start: Int, before end: Int) -> Int? {
-        guard end > start + 1, isInWord(end - 1) else { return nil }
+        guard !language.isEmpty, end > start + 1, isInWord(end - 1) else { return nil }
         let first = (max(0, end - Self.mostClusters)..<end).last { !isInWord($0) }.map { $0 + 1 } ?? max(0, end - Self.mostClusters)
         let behind = min(clusters.count, end + Self.mostClusters)
         let last = (end..<behind).first { !isInWord($0) } ?? behind

@@ -57,6 +57,10 @@ public final class UIImage: Hashable, Sendable {
         UIImage(source, size: ownSize, scale: scale, renderingMode: .template, tint: color)
     }
 
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        withTintColor(color).withRenderingMode(renderingMode)
+    }
+
     /// The same image as a mask for a colour, or with its own ones.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         let mode: Image.TemplateRenderingMode? =

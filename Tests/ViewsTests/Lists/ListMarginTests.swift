@@ -34,6 +34,12 @@ import Testing
         #expect(try rows(list(nil)).allSatisfy { $0.minX == 16 && $0.width == 368 })
     }
 
+    @Test("the innermost counts, also where it asks for the list's own")
+    func innermost() throws {
+        let view = List { Section { Text("a") }.listSectionMargins(.horizontal, nil).listSectionMargins(.horizontal, 40) }
+        #expect(try rows(view).map(\.minX) == [16])
+    }
+
     @Test("the header stands above its rows")
     func header() throws {
         func head(_ length: CGFloat?) throws -> CGFloat? {

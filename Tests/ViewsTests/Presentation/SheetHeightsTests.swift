@@ -1,4 +1,5 @@
 import Foundation
+import ProofsheetDrawing
 import SwiftUI
 import Testing
 
@@ -49,6 +50,18 @@ private struct Absent: CustomPresentationDetent {
         #expect(try height([.height(600), .fraction(0.25)]) == 177.5)
         #expect(try height([.height(90), .fraction(0.25), .large, .custom(Third.self)]) == 90)
         #expect(try height([.height(2000), .medium]) == height([.medium]))
+    }
+
+    @Test("a sheet as high as it can be is the same picture, however its height was asked for")
+    func wholeHeights() throws {
+        func items(_ detents: Set<PresentationDetent>) throws -> [DisplayItem] {
+            let view = Color.red.sheet(isPresented: .constant(true)) {
+                Color.blue.presentationDetents(detents).presentationDragIndicator(.hidden)
+            }
+            return try render(view, width: 400, height: 800) { $0.safeArea = .init(top: 50, bottom: 30) }.list.items
+        }
+        #expect(try items([.height(2000)]) == items([.large]))
+        #expect(try items([.height(2000), .large]) == items([.large]))
     }
 
     @Test("two types are two heights, one type is one")

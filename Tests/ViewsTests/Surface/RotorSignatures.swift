@@ -29,6 +29,6 @@ struct RotorSignatures: View {
                     ForEach(messages) { AccessibilityRotorEntry("x", id: $0.id) }
                 }
             }
-            .accessibilityRotor(.headings) { AccessibilityRotorEntry(Text("Head"), 4, in: space) }
+            .accessibilityRotor(.headings) { AccessibilityRotorEntry(Text("Head"), id: 4, in: space) }
     }
 }
