@@ -5,22 +5,6 @@ import Testing
 @Suite("asset catalogues") struct CatalogueTests {
     private let environment = Miniature.environment
 
-    private struct Record: Decodable {
-        let views: [View]
-
-        struct View: Decodable {
-            let type: String
-            let identifier: String?
-            let frame: [Double]
-        }
-    }
-
-    /// A PNG file of 64 x 40 pixels, the left half red and the right half blue.
-    private static let picture = """
-        iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoCAIAAADBrGu+AAAAPUlEQVR42u3PsQkAAAzDsPz/dHpDh2wCzwalybTxvgEAAAAAAAAA\
-        AAAAAAAAAAAAAAAAAAAAAAAAAAAA+HQjjvaIaKrxjgAAAABJRU5ErkJggg==
-        """
-
     private static let contents = "{\"images\": [{\"idiom\": \"universal\", \"scale\": \"1x\", \"filename\": \"a.png\"}]}"
     private static let brand = """
         {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0xFF", "green": "0", "blue": "0"}}}]}
@@ -42,7 +26,7 @@ import Testing
                 "App/Assets.xcassets/brand.colorset/Contents.json": Self.brand,
             ])
         let file = folder.url.appendingPathComponent("App/Assets.xcassets/photo.imageset/a.png")
-        try #require(Data(base64Encoded: Self.picture)).write(to: file)
+        try #require(Data(base64Encoded: SamplePicture.png)).write(to: file)
         return folder
     }
 
@@ -50,7 +34,7 @@ import Testing
         let run = try ToolRun(
             "inspect", "--json", "--preview", "Pictures/Pictures", "--device", "iphone-16", "--category", "L", "--orientation", "portrait",
             in: folder, environment: environment)
-        let records = try JSONDecoder().decode([Record].self, from: Data(run.output.utf8))
+        let records = try JSONDecoder().decode([InspectedCell].self, from: Data(run.output.utf8))
         let record = try #require(records.first, "\(run.complaints)")
         let frames = Dictionary(record.views.compactMap { view in view.identifier.map { ($0, view.frame) } }) { first, _ in first }
         return (frames, run.complaints)

@@ -58,16 +58,6 @@ struct HostileHostTests {
 
         """
 
-    private struct Report: Decodable {
-        struct Snapshot: Decodable {
-            struct Name: Decodable { let preview: String }
-            struct Cell: Decodable { let outcome: String, reason: String? }
-            let name: Name
-            let cells: [Cell]
-        }
-        let snapshots: [Snapshot]
-    }
-
     @Test("Whatever one preview does to its process, the others are drawn, and the report says what it did")
     func everything() throws {
         let folder = try ToolFolder(["Package.swift": ""])
@@ -78,7 +68,7 @@ struct HostileHostTests {
         let words = ["check", "--json", "--device", "iphone-16", "--category", "L", "--cell-seconds", "8", "--cell-megabytes", "800"]
         let run = try ToolRun(words, in: folder, environment: Miniature.environment)
         #expect(run.code == 1)
-        let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+        let report = try JSONDecoder().decode(CheckedPreviews.self, from: Data(run.output.utf8))
         var found: [String: [String]] = [:]
         for snapshot in report.snapshots { found[snapshot.name.preview] = snapshot.cells.map { $0.reason ?? $0.outcome } }
         let (slow, given) = ("The preview took longer than 8 s.", "Not tried, because of other cells of this preview: ")

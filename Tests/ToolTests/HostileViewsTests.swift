@@ -79,16 +79,6 @@ struct HostileViewsTests {
 
         """#
 
-    private struct Report: Decodable {
-        struct Snapshot: Decodable {
-            struct Name: Decodable { let preview: String }
-            struct Cell: Decodable { let outcome: String, reason: String? }
-            let name: Name
-            let cells: [Cell]
-        }
-        let snapshots: [Snapshot]
-    }
-
     private func run(_ verb: String, _ more: String...) throws -> ToolRun {
         let folder = try ToolFolder(["Package.swift": "", "Sources/Hostile.swift": Self.source])
         let cell = ["--device", "iphone-16", "--category", "L", "--scheme", "light", "--cell-seconds", "60", "--cell-megabytes", "700"]
@@ -98,7 +88,7 @@ struct HostileViewsTests {
     @Test("all of them are drawn, but for views and effects deeper than there is room for, which are told")
     func pictures() throws {
         let run = try run("check")
-        let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+        let report = try JSONDecoder().decode(CheckedPreviews.self, from: Data(run.output.utf8))
         var found: [String: [String]] = [:]
         for snapshot in report.snapshots { found[snapshot.name.preview, default: []] += snapshot.cells.map { $0.reason ?? $0.outcome } }
         #expect(found.count == 26)

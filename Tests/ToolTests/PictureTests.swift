@@ -5,26 +5,10 @@ import Testing
 @Suite("pictures in memory") struct PictureTests {
     private let environment = Miniature.environment
 
-    private struct Record: Decodable {
-        let views: [View]
-
-        struct View: Decodable {
-            let type: String
-            let identifier: String?
-            let frame: [Double]
-        }
-    }
-
-    /// A PNG file of 64 x 40 pixels, the left half red and the right half blue.
-    private let picture = """
-        iVBORw0KGgoAAAANSUhEUgAAAEAAAAAoCAIAAADBrGu+AAAAPUlEQVR42u3PsQkAAAzDsPz/dHpDh2wCzwalybTxvgEAAAAAAAAA\
-        AAAAAAAAAAAAAAAAAAAAAAAAAAAA+HQjjvaIaKrxjgAAAABJRU5ErkJggg==
-        """
-
     private func frames(_ body: String) throws -> [String: [Double]] {
         let source = """
             import SwiftUI
-            let picture = UIImage(data: Data(base64Encoded: "\(picture)")!)!
+            let picture = UIImage(data: Data(base64Encoded: "\(SamplePicture.png)")!)!
             #Preview("Pictures") {
                 VStack(alignment: .leading, spacing: 0) {
             \(body)
@@ -35,7 +19,7 @@ import Testing
         let run = try ToolRun(
             "inspect", "--json", "--preview", "Pictures/Pictures", "--device", "iphone-16", "--category", "L", "--orientation", "portrait",
             in: folder, environment: environment)
-        let records = try JSONDecoder().decode([Record].self, from: Data(run.output.utf8))
+        let records = try JSONDecoder().decode([InspectedCell].self, from: Data(run.output.utf8))
         let record = try #require(records.first, "\(run.complaints)")
         return Dictionary(record.views.compactMap { view in view.identifier.map { ($0, view.frame) } }) { first, _ in first }
     }
@@ -64,7 +48,7 @@ import Testing
     func damaged() throws {
         let frames = try frames(
             """
-            let bytes = Data(base64Encoded: "\(picture)")!
+            let bytes = Data(base64Encoded: "\(SamplePicture.png)")!
             let isNone = [Data(), Data([1, 2, 3]), bytes.prefix(40), bytes.dropFirst()].allSatisfy { UIImage(data: $0) == nil }
             Color.red.frame(width: isNone ? 1 : 2, height: 1).accessibilityIdentifier("none")
             Color.red.frame(width: UIImage(data: bytes, scale: 2)!.size.width, height: 1).accessibilityIdentifier("half")
